@@ -1,0 +1,1 @@
+"""How fast Keelboat plays, beside the public package catanatron: `make bench`, or `python -m benchmarks`."""

@@ -1,0 +1,1 @@
+"""Rows of the printed components, one file per game; nothing but rows."""

@@ -1,0 +1,225 @@
+"""Words: what the engine sends, a key and arguments, becomes a sentence in the reader's language.
+
+The sentences stand in `<language>/common.ftl` and `<language>/<game>.ftl` (Fluent), with the same keys and
+the same variables in every language. How an argument reaches a sentence:
+
+| Argument | Variables |
+|---|---|
+| `seat`, `other` (int) | the player's name |
+| `card`, `first`, `second`, `old`, `new` (int) | `$card` the number as text, `$card-name` the name |
+| `place` (id) | `$place`: the id, or `card` / `slot` with `$place-name` and `$place-slot` |
+| `places` (ids) | a finished list |
+| `face`, `colour`, `attitude`, `terrain`, `species`, `from`, `to` (ids) | as they are, to select by |
+| `faces` (face -> number of dice) | a finished list; `$n` is their sum unless given |
+| `runs` (`["RRM"]`) | a finished list of alternatives |
+| `needs`, `missing` (rows with `face`, `dice`, maybe `place`) | a finished list |
+| `percent` (0 to 1) | a percentage |
+| other numbers, other text | as they are; numbers choose plural forms |
+
+A sentence that is missing is an error (strict), or shown as its key; it is never taken from another language.
+"""
+
+from collections.abc import Iterable, Mapping, Sequence
+from functools import cache
+from importlib.resources import files
+from itertools import groupby
+from typing import Final, cast
+
+from fluent.runtime import FluentBundle, FluentResource
+from fluent.runtime.types import FluentFloat
+
+LANGUAGES: Final = ("en", "fr", "de", "ru")
+LOCALES: Final = {"en": "en-GB", "fr": "fr", "de": "de", "ru": "ru"}
+"""English is British."""
+
+FACES: Final = ("walk", "ride", "negotiate", "journal")
+BANKS: Final = ("bank-left", "bank-right")
+ACTIONS: Final = ("friendly", "wary", "change", "plans", "horse-ride", "hike", "mountain")
+CLOSED: Final[Mapping[str, tuple[str, ...]]] = {
+    "face": (*FACES, "same"),
+    "from": FACES,
+    "to": FACES,
+    "colour": ("blue", "orange", "yellow", "green", "purple", "gray"),
+    "attitude": ("friendly", "wary"),
+    "terrain": ("R", "M"),
+    "species": ("plant", "mammal", "bird", "fish"),
+}
+"""Ids that a sentence selects by. An id outside its set would silently become the last one: it is refused."""
+
+SEATS: Final = ("seat", "other")
+CARDS: Final = ("card", "first", "second", "old", "new")
+TEXTS: Final = ("from", "to")
+"""Positions on a track when they are numbers: no grouping, no plural."""
+
+Word = str | int | float | FluentFloat
+
+
+class MissingWords(LookupError):
+    """A sentence that cannot be said: its key, or a variable of it, is missing."""
+
+
+@cache
+def _bundle(language: str, game: str) -> FluentBundle:
+    """Read the sentences of a game once per process."""
+    if language not in LANGUAGES:
+        raise ValueError(f"no language {language!r}; there are {', '.join(LANGUAGES)}")
+    folder = files(__name__) / language
+    bundle = FluentBundle([LOCALES[language]], use_isolating=False)
+    for name in ("common", game):
+        source = folder / f"{name}.ftl"
+        if not source.is_file():
+            raise ValueError(f"no words for the game {game!r}")
+        bundle.add_resource(FluentResource(source.read_text(encoding="utf-8")))
+    return bundle
+
+
+@cache
+def _card_names(language: str, game: str) -> tuple[str, ...]:
+    """Return the names by card number; there is no card 0."""
+    bundle = _bundle(language, game)
+    names = [""]
+    while bundle.has_message(f"{game}-card-{len(names)}"):
+        pattern = bundle.get_message(f"{game}-card-{len(names)}").value
+        assert pattern is not None
+        names.append(str(bundle.format_pattern(pattern)[0]))
+    return tuple(names)
+
+
+class Speaker:
+    """Says what the engine sends, in one language, at one table."""
+
+    def __init__(self, language: str, game: str, names: Sequence[str], *, strict: bool = False) -> None:
+        self.language: Final = language
+        self.game: Final = game
+        self.names: Final = tuple(names)
+        self.strict: Final = strict
+        self._bundle: Final = _bundle(language, game)
+        self._cards: Final = _card_names(language, game)
+
+    def say(self, key: str, args: Mapping[str, object] | None = None) -> str:
+        """Return the sentence of a message, an event or a reason."""
+        words: dict[str, Word] = {}
+        for name, value in (args or {}).items():
+            self._put(words, name, value)
+        return self._format(key, words)
+
+    def seat_name(self, seat: int) -> str:
+        """Return a player's name; a seat that nobody has is `Player 4`."""
+        return self.names[seat] if 0 <= seat < len(self.names) else self._format("player", {"n": seat + 1})
+
+    def card_name(self, card: int) -> str:
+        """Return the name on a card."""
+        if not 1 <= card < len(self._cards):
+            raise ValueError(f"{self.game} has cards 1 to {len(self._cards) - 1}, not {card}")
+        return self._cards[card]
+
+    def card_title(self, card: int) -> str:
+        """Return the name of a card, with its number where several cards share the name."""
+        name = self.card_name(card)
+        return f"{name} {card}" if self._cards.count(name) > 1 else name
+
+    def all_of(self, items: Iterable[str]) -> str:
+        """Join finished words as the language does: `a, b and c`."""
+        return self._joined(items, "list-and")
+
+    def _format(self, key: str, words: dict[str, Word]) -> str:
+        if not self._bundle.has_message(key):
+            return self._missing(key, "no such key")
+        pattern = self._bundle.get_message(key).value
+        assert pattern is not None, f"{key} has no text"
+        text, errors = self._bundle.format_pattern(pattern, words)
+        return self._missing(key, "; ".join(map(str, errors))) if errors else str(text)
+
+    def _missing(self, key: str, what: str) -> str:
+        if self.strict:
+            raise MissingWords(f"{self.language}, {self.game}: {key}: {what}")
+        return f"{{{key}}}"
+
+    def _joined(self, items: Iterable[str], last: str) -> str:
+        """Join a list: commas, and the message `last` before its end."""
+        *others, end = list(items) or [""]
+        if not others:
+            return end
+        said = others[0]
+        for item in others[1:]:
+            said = self._format("list-comma", {"before": said, "next": item})
+        return self._format(last, {"before": said, "next": end})
+
+    # From arguments to variables.
+
+    def _put(self, words: dict[str, Word], name: str, value: object) -> None:
+        if isinstance(value, str):
+            self._put_text(words, name, value)
+        elif isinstance(value, int):
+            self._put_number(words, name, value)
+        elif isinstance(value, float):
+            words[name] = FluentFloat(value, style="percent") if name == "percent" else value
+        elif name == "faces" and isinstance(value, Mapping):
+            words[name] = self.all_of(self._format("n-face", {"face": face, "n": n}) for face, n in value.items())
+            words.setdefault("n", sum(value.values()))
+        elif isinstance(value, list | tuple):
+            words[name] = self._list(name, value)
+        else:
+            raise TypeError(f"no words for the argument {name}: {value!r}")
+
+    def _put_text(self, words: dict[str, Word], name: str, value: str) -> None:
+        if value not in CLOSED.get(name, (value,)):
+            raise ValueError(f"{name} is one of {', '.join(CLOSED[name])}, not {value!r}")
+        if name == "place":
+            words.update(self._place(value))
+        else:
+            words[name] = value
+
+    def _put_number(self, words: dict[str, Word], name: str, value: int) -> None:
+        if name in SEATS:
+            words[name] = self.seat_name(value)
+        elif name in CARDS:
+            words[name] = str(value)
+            if 1 <= value < len(self._cards):
+                words[f"{name}-name"] = self.card_title(value)
+        elif name == "percent":
+            words[name] = FluentFloat(value, style="percent")
+        else:
+            words[name] = str(value) if name in TEXTS else value
+
+    def _place(self, place: str) -> dict[str, Word]:
+        """Return the variables of a place: an id, a card's action (`12`) or one of its slots (`12.2`)."""
+        if place in ACTIONS or place in BANKS:
+            return {"place": place}
+        card, _, slot = place.partition(".")
+        if not card.isdecimal() or (slot and not slot.isdecimal()):
+            raise ValueError(f"no place {place!r}")
+        name = self.card_title(int(card))
+        # Few cards have a second slot, so the first one goes by the card's name alone.
+        if slot in ("", "1"):
+            return {"place": "card", "place-name": name}
+        return {"place": "slot", "place-name": name, "place-slot": slot}
+
+    def _list(self, name: str, value: Sequence[object]) -> str:
+        if name == "places":
+            return self.all_of(self._format("place-quoted", self._place(str(place))) for place in value)
+        if name == "runs":
+            return self._joined((self._run(str(run)) for run in value), "list-or")
+        if name in ("needs", "missing"):
+            return self.all_of(self._need(cast("Mapping[str, object]", row)) for row in value)
+        return self.all_of(map(str, value))
+
+    def _run(self, run: str) -> str:
+        """Return steps in words: `RRM` is 2 rivers, then 1 mountain."""
+        legs = [
+            self._format("n-terrain", {"terrain": terrain, "n": len(list(steps))}) for terrain, steps in groupby(run)
+        ]
+        said = legs[0]
+        for leg in legs[1:]:
+            said = self._format("legs-then", {"leg": said, "next": leg})
+        return said
+
+    def _need(self, row: Mapping[str, object]) -> str:
+        """Return the dice that a slot takes, with its place if the row names one."""
+        words: dict[str, Word] = {}
+        self._put(words, "n", row["dice"])
+        self._put(words, "face", row["face"])
+        if "place" not in row:
+            return self._format("n-face-dice", words)
+        self._put(words, "place", row["place"])
+        return self._format("needs-on", words)

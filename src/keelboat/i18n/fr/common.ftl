@@ -1,0 +1,192 @@
+# What both games and the terminal share. One file per language, the same keys in each.
+# How numbers, names and places reach a sentence: docs of keelboat.i18n.
+
+## Counts: any sentence may pick one. -of stands after a preposition, -acc after a verb.
+
+n-dice = { $n ->
+    [one] { $n } dé
+   *[other] { $n } dés
+}
+n-dice-of = { n-dice }
+n-cards = { $n ->
+    [one] { $n } carte
+   *[other] { $n } cartes
+}
+n-cards-of = { n-cards }
+n-points = { $n ->
+    [one] { $n } point
+   *[other] { $n } points
+}
+n-points-of = { n-points }
+n-tepees = { $n ->
+    [one] { $n } tipi
+   *[other] { $n } tipis
+}
+n-turns = { $n ->
+    [one] { $n } tour
+   *[other] { $n } tours
+}
+n-turns-of = { n-turns }
+n-times = { $n } fois
+n-tokens = { $n ->
+    [one] { $n } jeton Temps
+   *[other] { $n } jetons Temps
+}
+n-tokens-of = { n-tokens }
+n-companions = { $n ->
+    [one] { $n } compagnon
+   *[other] { $n } compagnons
+}
+n-companions-acc = { n-companions }
+n-companions-of = { n-companions }
+n-spaces = { $n ->
+    [one] { $n } case
+   *[other] { $n } cases
+}
+n-spaces-of = { n-spaces }
+n-badges = { $n ->
+    [one] { $n } macaron
+   *[other] { $n } macarons
+}
+
+## Lists, joined step by step
+
+list-comma = { $before }, { $next }
+list-and = { $before } et { $next }
+list-or = { $before } ou { $next }
+
+## Players and colours
+
+player = Joueur { $n }
+colour = { $colour ->
+    [blue] bleu
+    [orange] orange
+    [yellow] jaune
+    [green] vert
+    [purple] violet
+   *[gray] gris
+}
+
+## Reasons that any game may give
+
+why-over = La partie est terminée.
+why-chance = Ce sont les dés et la pioche qui en décident, pas les joueurs.
+why-chance-to-move = D’abord, on lance les dés ou on pioche une carte.
+why-not-yours = C’est à { $seat } de jouer.
+why-not-now = Un autre choix est en cours.
+
+## What is wrong in a data file
+
+data-not-object = Un objet entre accolades est attendu ici.
+data-not-list = Une liste entre crochets est attendue ici.
+data-missing = Il manque : { $name }.
+data-unknown = Inconnu : { $name }.
+data-number = Un nombre entier de { $low } à { $high } est attendu ; trouvé : { $found }.
+data-word = L’un de ces mots est attendu : { $words } ; trouvé : { $found }.
+data-fact = Selon la règle : { $wanted } ; trouvé : { $found }.
+data-twice = Cette carte figure deux fois.
+
+### Terminal
+
+## The questions before a game
+
+terminal-welcome = Bienvenue dans Keelboat : des jeux de société sur le voyage de Lewis et Clark.
+terminal-which-language = Quelle langue ?
+terminal-which-game = Quel jeu ?
+terminal-your-name = Votre nom (Entrée : { $offered }) :
+terminal-how-many-rivals = Combien d’adversaires, de { $first } à { $last } (Entrée : { $first }) :
+terminal-which-bots = Comment jouent-ils ?
+terminal-bot-guided = guided : ils explorent et prennent des cartes dès qu’ils le peuvent
+terminal-bot-random = random : ils jouent au hasard
+terminal-enter-takes = Numéro (Entrée : { $number }) :
+
+## A game in the terminal
+
+terminal-hello = Tapez le numéro d’un choix. « ? 3 » explique le choix 3, « help » donne les commandes.
+terminal-legend = Symboles : { $what }
+terminal-is-bot = bot : { $what }
+terminal-is-first = Premier joueur
+terminal-has-turn = c’est son tour
+terminal-is-finished = a terminé
+terminal-none = aucune
+terminal-empty = vide
+terminal-label = { $what } :
+terminal-ask-only = il ne reste qu’un choix ; Entrée le joue.
+terminal-or = ou
+terminal-more-news = Lignes précédentes : { $n } (« log » les montre)
+terminal-log-cut = Lignes précédentes : { $n } (« log all » les montre)
+terminal-folded = choix { $first }–{ $last } : tapez { $letter } pour les voir
+terminal-type-something = Tapez le numéro d’un choix, ou « help ».
+terminal-no-number = Tapez un numéro de 1 à { $n }, ou « help ».
+terminal-not-understood = « { $typed } » n’est ni un choix ni une commande ; « help » en donne la liste.
+terminal-not-legal = { $reason } (règle { $rule })
+terminal-legal = « { $action } » est permis maintenant.
+terminal-why-what = Tapez « why » et une action, par exemple « why rest left ».
+terminal-no-undo = Rien à annuler : un lancer, une carte piochée et un tour fini restent acquis.
+terminal-no-redo = Rien à rétablir.
+terminal-undone = Annulé.
+terminal-question-rules = Règles de ce choix : { $rules }.
+terminal-how-to-answer = Tapez un numéro ; « ? » suivi d’un numéro explique ce choix.
+terminal-typed = Texte : « { $action } ». Règles : { $rules }.
+terminal-save-where = Tapez « save » et un nom de fichier, par exemple « save partie.txt ».
+terminal-saved = Enregistré : { $file }
+terminal-not-saved = Non enregistré : { $file } ({ $reason })
+terminal-save-before-leaving = Enregistrer la partie ? Nom du fichier, ou Entrée pour quitter sans enregistrer :
+terminal-save-at-end = Enregistrer cette partie ? Nom du fichier, ou Entrée pour ne pas l’enregistrer :
+terminal-goodbye = À la prochaine.
+terminal-input-ended = Fin de la saisie ; la partie s’arrête ici.
+terminal-final = Score final
+terminal-total = Total
+terminal-place = Rang
+terminal-winners = { $n ->
+    [0] Personne ne gagne.
+    [1] { $who } remporte la partie.
+   *[other] { $who } se partagent la victoire.
+}
+
+## Help
+
+terminal-help-choose = jouer le choix 3 ; le texte d’une action convient aussi
+terminal-help-explain = expliquer le choix 3 : sa règle, ce qui se passe, les probabilités
+terminal-help-why = dire quelle règle interdit une action, par exemple « why rest left »
+terminal-help-undo = annuler votre dernier choix, ou le rétablir
+terminal-help-board = revoir toute la table
+terminal-help-log = raconter ce qui s’est passé
+terminal-help-score = voir vos points à ce stade
+terminal-help-save = enregistrer la partie ; « keelboat play --resume FILE » la reprend
+terminal-help-quit = quitter la partie
+
+## Commands and their errors
+
+terminal-cannot-read = Impossible de lire { $file } : { $reason }
+terminal-record-wrong = { $file }, ligne { $line } : { $reason }
+terminal-data-wrong = { $file } : { $first } Problèmes : { $n } ; « keelboat data check { $file } » les énumère.
+terminal-data-problems = Problèmes dans { $file } : { $n }
+terminal-data-right = { $file } est correct : { $game }, données { $data }.
+terminal-data-no-game = { $file } ne dit pas pour quel jeu il est fait ; indiquez-le avec --game ({ $games }).
+terminal-seat-count = Nombre de joueurs pour { $game } : { $counts }, pas { $n }.
+terminal-resume-alone = --resume reprend une partie enregistrée : le fichier indique le jeu et ses options.
+terminal-resume-seats = Places dans { $file } : { $n } ; indiquées par --seats : { $m }.
+terminal-seal-dropped = Les dés continuent avec une nouvelle graine : cette partie pourra être relue, mais ses dés ne pourront plus être vérifiés.
+terminal-option-form = --option s’écrit nom=valeur, pas « { $found } ».
+terminal-too-many-names = Noms : { $n } ; places : { $m }.
+terminal-bot-count = Bots : { $n } ; places : { $m }. Nommez un bot par place, ou un seul pour toutes.
+terminal-at-range = --at va ici de 0 à { $n }, pas { $at }.
+terminal-replayed = Coups vérifiés et permis : { $n } sur { $m } (données { $data }).
+terminal-verified = Tirages vérifiés : { $n } ; chacun découle de la graine scellée.
+terminal-verified-proves = Cela prouve qu’aucun dé ni aucune carte n’a changé depuis que la graine a été scellée.
+terminal-verified-not = Cela ne prouve pas que l’hôte, qui connaissait la graine, n’a pas regardé les tirages à l’avance.
+terminal-sim-games = { $game }, joueurs : { $m }, parties : { $n }, graine : { $seed }
+terminal-sim-seat = Place
+terminal-sim-bot = Bot
+terminal-sim-score = Score moyen
+terminal-sim-wins = Victoires
+terminal-sim-length = Tours par joueur, en moyenne : { $turns }. Parties arrêtées avant leur terme : { $n }.
+terminal-sim-speed = Actions par seconde : { $applied } ; choix par seconde : { $decisions } ({ $form }).
+terminal-compiled = compilé
+terminal-plain = Python pur
+terminal-facts = Dans le fichier, avec la source de chaque donnée :
+terminal-fact-source = { $source ->
+    [rulebook] { $value } (livret de règles)
+   *[reconstructed] { $value } (reconstitué)
+}

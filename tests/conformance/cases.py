@@ -1,0 +1,39 @@
+"""The games that the conformance suite runs on: a game passes by being listed once."""
+
+from collections.abc import Callable
+from random import Random
+
+from keelboat.kernel import GAMES, Policy, tables
+from keelboat.parts import Game, State, Tables
+from tests.conformance.toy import TOY
+from tests.discoveries import invariants as discoveries_invariants
+from tests.discoveries import walks as discoveries_walks
+
+
+class Case:
+    """A game with what a walk through it needs."""
+
+    def __init__(
+        self,
+        game: Game,
+        tables: Tables,
+        policies: list[Policy],
+        positions: Callable[[Random, int, Tables], State] | None,
+        check: Callable[[State], None],
+    ) -> None:
+        self.game, self.tables, self.policies, self.positions, self.check = game, tables, policies, positions, check
+
+    def __repr__(self) -> str:
+        return self.game.name
+
+
+CASES = [
+    Case(
+        GAMES["discoveries"],
+        tables("discoveries"),
+        [Policy(), discoveries_walks.Guided()],
+        discoveries_walks.late_position,
+        discoveries_invariants.check_invariants,
+    ),
+    Case(TOY, TOY.read_tables({"pile": 21}), [Policy()], None, lambda state: None),
+]

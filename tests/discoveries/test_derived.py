@@ -1,0 +1,139 @@
+"""What a state or the tables keep only to be fast agrees with what is counted or searched from scratch."""
+
+import pickle
+from random import Random
+from typing import cast
+
+import pytest
+
+from keelboat.discoveries.actions import SLOTS
+from keelboat.discoveries.journey import smallest_crossings
+from keelboat.discoveries.names import N_EXPLORATIONS, N_FACES, N_KINDS, Ask
+from keelboat.discoveries.rules import GAME
+from keelboat.discoveries.state import LOCKED, STOCK, DiscoveriesState
+from keelboat.discoveries.tables import DiscoveriesTables
+from keelboat.parts import CHANCE, OVER
+from tests.discoveries.positions import TABLES
+from tests.discoveries.walks import Guided, late_position
+
+CARDS = cast(DiscoveriesTables, TABLES)
+
+
+def by_face(kinds: list[int]) -> int:
+    """Return counts of the twenty kinds as dice per face, five bits each."""
+    return sum(sum(kinds[face::N_FACES]) << 5 * face for face in range(N_FACES))
+
+
+def filled_slots(state: DiscoveriesState, seat: int) -> int:
+    """Return the mask of the slots that hold a die, read one by one."""
+    mine = state.actions_of(seat)
+    return sum(
+        1 << number
+        for number, slot in enumerate(SLOTS)
+        if slot.action in mine and state.slot_die(seat, slot.action, slot.slot)
+    )
+
+
+def all_filled(state: DiscoveriesState, seat: int, action: int) -> bool:
+    slots = range(len(state.cards.exploration(action).slots))
+    return all(state.slot_die(seat, action, slot) for slot in slots)
+
+
+def check_derived(state: DiscoveriesState) -> None:
+    """Compare everything derived with the lists from which it comes; -1 and None mean: not yet asked for."""
+    for seat in range(state.seats):
+        stock = state.dice[STOCK + seat * N_KINDS : STOCK + (seat + 1) * N_KINDS]
+        assert state.shown[seat] in (-1, by_face(stock))
+        assert state.filled[seat] == filled_slots(state, seat)
+        assert [action for action in range(N_EXPLORATIONS) if state.ready[seat] >> action & 1] == [
+            action for action in state.actions_of(seat) if all_filled(state, seat, action)
+        ]
+        zone = state.action_zones[seat]
+        if zone is not None:
+            assert zone.layout.actions == state.actions_of(seat)
+            assert zone.filled == state.filled[seat]
+    stock = state.dice[STOCK + state.seat * N_KINDS : STOCK + (state.seat + 1) * N_KINDS]
+    if state.ask not in (Ask.ROLL, Ask.RECALL):  # a rest does not look at the dice that may be played
+        assert state.free in (-1, by_face(stock) - by_face(state.dice[LOCKED : LOCKED + N_KINDS]))
+
+
+def check_options(state: DiscoveriesState) -> None:
+    """A state that was loaded, or pickled, has nothing listed or counted yet: it must list the same actions."""
+    told = GAME.legal_actions(state)
+    assert GAME.legal_actions(GAME.load(GAME.dump(state), TABLES)) == told
+    fresh = pickle.loads(pickle.dumps(state))
+    assert [action.text for action in GAME.legal_actions(fresh)] == [action.text for action in told]
+    assert fresh.filled == state.filled and fresh.ready == state.ready
+
+
+@pytest.mark.parametrize("seats", [2, 3, 4])
+@pytest.mark.parametrize("late", [False, True], ids=["from the start", "late"])
+def test_derived_values_follow_every_action(seats: int, late: bool) -> None:
+    random = Random(40 + seats)
+    policy = Guided()
+    for _ in range(2):
+        state = late_position(random, seats, TABLES) if late else GAME.setup(seats, {}, TABLES)
+        for step in range(300):
+            to_move = GAME.to_move(state)
+            if to_move == OVER:
+                break
+            if to_move == CHANCE:
+                action = GAME.sample_chance(state, random.randrange)
+            else:
+                legal = GAME.legal_actions(state)
+                eager = random.random() < 0.5
+                action = policy.choose(GAME, state, legal, random) if eager else random.choice(legal)
+            GAME.advance(state, action)
+            check_derived(cast(DiscoveriesState, state))
+            if step % 12 == 0 and GAME.to_move(state) >= 0:
+                check_options(cast(DiscoveriesState, state))
+
+
+def test_what_is_listed_already_is_handed_out_as_a_new_list_each_time() -> None:
+    """Who asks may change the answer; the state and its copies must not notice."""
+    random = Random(7)
+    state = GAME.setup(3, {}, TABLES)
+    listed = 0
+    for _ in range(1500):
+        to_move = GAME.to_move(state)
+        if to_move == OVER:
+            break
+        if to_move == CHANCE:
+            GAME.advance(state, GAME.sample_chance(state, random.randrange))
+            continue
+        listed += cast(DiscoveriesState, state).options is not None
+        legal = GAME.legal_actions(state)
+        action = random.choice(legal)
+        twin = state.copy()
+        legal.clear()
+        assert action in GAME.legal_actions(state)
+        GAME.advance(state, action)
+        assert action in GAME.legal_actions(twin)
+    assert listed > 100
+
+
+def test_bounds_never_hide_a_journey() -> None:
+    """`explorable` refuses most journeys by bounds; a full search says the same."""
+    random = Random(9)
+    cards = [card for card in range(1, 56) if CARDS.exploring >> card & 1]
+    answers = {True: 0, False: 0}
+    for _ in range(200):
+        owned = sum(1 << card for card in random.sample(cards, random.randint(0, 5)))
+        layout = CARDS.layout(owned)
+        force = CARDS.force(sum(1 << action for action in layout.actions if random.random() < 0.7))
+        shapes = [CARDS.exploration(action).shape for action in force.prepared]
+        first = random.randint(1, 55)
+        second = random.choice([0, 0, random.randint(1, 55)])
+        journeys = list(CARDS.discovery[first].paths)
+        if second:
+            journeys = [path + onward for path in journeys for onward in CARDS.discovery[second].paths]
+        for journals in range(1, 5):
+            crossed = bool(smallest_crossings(shapes, journeys, journals))
+            assert CARDS.explorable(force, first, second, journals) == crossed, (
+                force.prepared,
+                first,
+                second,
+                journals,
+            )
+            answers[crossed] += 1
+    assert min(answers.values()) > 100, answers

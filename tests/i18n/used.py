@@ -1,0 +1,118 @@
+"""Which keys the source uses: found in the syntax tree, so that no list has to be kept by hand.
+
+A key is the literal in `Message(...)`, `Event(...)`, `ScoreLine(...)` or `speaker.say(...)`, or in a call of
+a function that hands one of its own parameters on to these. Keys put together at run time are families: each
+is declared below with its members.
+"""
+
+from __future__ import annotations
+
+import ast
+import re
+from collections.abc import Iterator
+from pathlib import Path
+
+import keelboat
+
+SOURCE = Path(keelboat.__path__[0])
+CONSTRUCTORS = {"Message": 0, "Event": 0, "ScoreLine": 0}
+"""What takes a key, and as which argument; a method's `self` does not count."""
+PREFIXED = re.compile(r"(why|label|data|score|forecast|effect|terminal)-[a-z0-9_-]+")
+"""Literals that are keys wherever they stand, such as the values of a table of labels."""
+
+COUNTED = "dice cards points turns tokens companions spaces".split()
+KINDS = (
+    "explore swap_terrain extend reserve_discovery any_die_as face_as_chosen mixed_faces hide_gray_die "
+    "ignore_attitude change_to_any_faces change_one_more needs"
+).split()
+FORECASTS = ("crosses crosses-two back at-least mean die-goes one-stays ready missing owed away rest no-gray").split()
+
+FAMILIES: dict[str, list[str]] = {
+    "labels of the one-turn actions": [f"label-{name}" for name in ("friendly", "wary", "change", "plans")],
+    "names of cards": [f"discoveries-card-{card}" for card in range(1, 56)],
+    "names of games": ["discoveries-name"],
+    "effects of Tribe cards, by the effect word of the data": [f"effect-{kind}" for kind in KINDS],
+    "forecasts, by what the game's forecast holds": [f"forecast-{name}" for name in FORECASTS],
+    "counts, of which any sentence may pick one": [
+        *(f"n-{noun}" for noun in [*COUNTED, "tepees", "times", "badges", "steps"]),
+        *(f"n-{noun}-of" for noun in [*COUNTED, "steps", "colour-dice"]),
+        "n-companions-acc",
+    ],
+    "words of closed sets": ["captain", "colour", "face", "attitude", "terrain", "species", "place"],
+    "what keelboat.i18n itself says": [
+        "player",
+        "n-face",
+        "n-face-dice",
+        "n-terrain",
+        "legs-then",
+        "needs-on",
+        "list-comma",
+        "list-and",
+        "list-or",
+    ],
+}
+
+
+def trees() -> Iterator[tuple[Path, ast.Module]]:
+    for path in sorted(SOURCE.rglob("*.py")):
+        if path.parent.name != "i18n":
+            yield path, ast.parse(path.read_text(encoding="utf-8"))
+
+
+def name_of(call: ast.Call) -> str:
+    return call.func.attr if isinstance(call.func, ast.Attribute) else getattr(call.func, "id", "")
+
+
+def literals(node: ast.AST | None) -> set[str]:
+    """The strings that an expression may be: a literal, or either side of a conditional."""
+    if isinstance(node, ast.Constant) and isinstance(node.value, str):
+        return {node.value}
+    if isinstance(node, ast.IfExp):
+        return literals(node.body) | literals(node.orelse)
+    return set()
+
+
+def takers(tree: ast.AST, known: dict[str, int]) -> dict[str, int]:
+    """The functions of a module that hand a parameter on as a key, and its place among the arguments."""
+    found = {}
+    for function in ast.walk(tree):
+        if isinstance(function, ast.FunctionDef):
+            names = [argument.arg for argument in function.args.args if argument.arg != "self"]
+            for key in arguments(function, known):
+                if isinstance(key, ast.Name) and key.id in names:
+                    found[function.name] = names.index(key.id)
+    return found
+
+
+def arguments(tree: ast.AST, known: dict[str, int]) -> Iterator[ast.expr]:
+    """The expressions that stand where a key is taken."""
+    for node in ast.walk(tree):
+        if isinstance(node, ast.Call) and len(node.args) > known.get(name_of(node), len(node.args)):
+            yield node.args[known[name_of(node)]]
+
+
+def key_expressions(tree: ast.AST) -> Iterator[ast.expr]:
+    """The same for a whole module: constructors, `say`, and what the module itself builds on them."""
+    known = CONSTRUCTORS | takers(tree, CONSTRUCTORS)
+    known = {"say": 0} | known  # a module's own `say` goes before the Speaker's
+    return arguments(tree, known | takers(tree, known))
+
+
+def keys_in(tree: ast.AST) -> Iterator[tuple[int, str]]:
+    """Line and key of each use in a module."""
+    for expression in key_expressions(tree):
+        for key in literals(expression):
+            yield expression.lineno, key
+    pieces = {piece for node in ast.walk(tree) if isinstance(node, ast.JoinedStr) for piece in node.values}
+    for node in ast.walk(tree):
+        if isinstance(node, ast.Constant) and node not in pieces and PREFIXED.fullmatch(str(node.value)):
+            yield node.lineno, str(node.value)
+
+
+def uses() -> dict[str, str]:
+    """Key -> one place where the source uses it."""
+    found = {}
+    for path, tree in trees():
+        for line, key in keys_in(tree):
+            found[key] = f"{path.relative_to(SOURCE)}, line {line}"
+    return found
