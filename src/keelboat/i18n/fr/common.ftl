@@ -73,7 +73,7 @@ why-over = La partie est terminée.
 why-chance = Ce sont les dés et la pioche qui en décident, pas les joueurs.
 why-chance-to-move = D’abord, on lance les dés ou on pioche une carte.
 why-not-yours = C’est à { $seat } de jouer.
-why-not-now = Un autre choix est en cours.
+why-not-now = Il y a d’abord un autre choix à faire.
 
 ## What is wrong in a data file
 
@@ -83,7 +83,7 @@ data-missing = Il manque : { $name }.
 data-unknown = Inconnu : { $name }.
 data-number = Un nombre entier de { $low } à { $high } est attendu ; trouvé : { $found }.
 data-word = L’un de ces mots est attendu : { $words } ; trouvé : { $found }.
-data-fact = Selon la règle : { $wanted } ; trouvé : { $found }.
+data-fact = Selon le livret de règles : { $wanted } ; trouvé : { $found }.
 data-twice = Cette carte figure deux fois.
 
 ### Terminal
@@ -95,14 +95,14 @@ terminal-which-language = Quelle langue ?
 terminal-which-game = Quel jeu ?
 terminal-your-name = Votre nom (Entrée : { $offered }) :
 terminal-how-many-rivals = Combien d’adversaires, de { $first } à { $last } (Entrée : { $first }) :
-terminal-which-bots = Comment jouent-ils ?
+terminal-which-bots = Comment doivent-ils jouer ?
 terminal-bot-guided = guided : ils explorent et prennent des cartes dès qu’ils le peuvent
 terminal-bot-random = random : ils jouent au hasard
 terminal-enter-takes = Numéro (Entrée : { $number }) :
 
 ## A game in the terminal
 
-terminal-hello = Tapez le numéro d’un choix. « ? 3 » explique le choix 3, « help » donne les commandes.
+terminal-hello = Tapez le numéro d’un choix. « ? 3 » explique le choix 3, « help » les commandes.
 terminal-legend = Symboles : { $what }
 terminal-is-bot = bot : { $what }
 terminal-is-first = Premier joueur
@@ -111,7 +111,7 @@ terminal-is-finished = a terminé
 terminal-none = aucune
 terminal-empty = vide
 terminal-label = { $what } :
-terminal-ask-only = il ne reste qu’un choix ; Entrée le joue.
+terminal-ask-only = il ne reste qu’un choix ; appuyez sur Entrée pour le jouer.
 terminal-or = ou
 terminal-more-news = Lignes précédentes : { $n } (« log » les montre)
 terminal-log-cut = Lignes précédentes : { $n } (« log all » les montre)
@@ -122,17 +122,17 @@ terminal-not-understood = « { $typed } » n’est ni un choix ni une commande
 terminal-not-legal = { $reason } (règle { $rule })
 terminal-legal = « { $action } » est permis maintenant.
 terminal-why-what = Tapez « why » et une action, par exemple « why rest left ».
-terminal-no-undo = Rien à annuler : un lancer, une carte piochée et un tour fini restent acquis.
+terminal-no-undo = Rien à annuler : un lancer, une carte piochée ou un tour fini ne s’annule pas.
 terminal-no-redo = Rien à rétablir.
 terminal-undone = Annulé.
 terminal-question-rules = Règles de ce choix : { $rules }.
 terminal-how-to-answer = Tapez un numéro ; « ? » suivi d’un numéro explique ce choix.
-terminal-typed = Texte : « { $action } ». Règles : { $rules }.
+terminal-typed = À taper : « { $action } ». Règles : { $rules }.
 terminal-save-where = Tapez « save » et un nom de fichier, par exemple « save partie.txt ».
 terminal-saved = Enregistré : { $file }
 terminal-not-saved = Non enregistré : { $file } ({ $reason })
-terminal-save-before-leaving = Enregistrer la partie ? Nom du fichier, ou Entrée pour quitter sans enregistrer :
-terminal-save-at-end = Enregistrer cette partie ? Nom du fichier, ou Entrée pour ne pas l’enregistrer :
+terminal-save-before-leaving = Enregistrer la partie ? Nom du fichier, ou Entrée pour quitter sans le faire :
+terminal-save-at-end = Enregistrer cette partie ? Nom du fichier, ou Entrée pour ne pas le faire :
 terminal-goodbye = À la prochaine.
 terminal-input-ended = Fin de la saisie ; la partie s’arrête ici.
 terminal-final = Score final
@@ -147,13 +147,13 @@ terminal-winners = { $n ->
 ## Help
 
 terminal-help-choose = jouer le choix 3 ; le texte d’une action convient aussi
-terminal-help-explain = expliquer le choix 3 : sa règle, ce qui se passe, les probabilités
-terminal-help-why = dire quelle règle interdit une action, par exemple « why rest left »
+terminal-help-explain = expliquer le choix 3 : sa règle, ses effets, ses probabilités
+terminal-help-why = dire quelle règle interdit une action : « why rest left »
 terminal-help-undo = annuler votre dernier choix, ou le rétablir
 terminal-help-board = revoir toute la table
-terminal-help-log = raconter ce qui s’est passé
-terminal-help-score = voir vos points à ce stade
-terminal-help-save = enregistrer la partie ; « keelboat play --resume FILE » la reprend
+terminal-help-log = relire ce qui s’est passé
+terminal-help-score = voir vos points jusqu’ici
+terminal-help-save = enregistrer ; « keelboat play --resume FILE » reprend la partie
 terminal-help-quit = quitter la partie
 
 ## Commands and their errors
@@ -163,19 +163,19 @@ terminal-record-wrong = { $file }, ligne { $line } : { $reason }
 terminal-data-wrong = { $file } : { $first } Problèmes : { $n } ; « keelboat data check { $file } » les énumère.
 terminal-data-problems = Problèmes dans { $file } : { $n }
 terminal-data-right = { $file } est correct : { $game }, données { $data }.
-terminal-data-no-game = { $file } ne dit pas pour quel jeu il est fait ; indiquez-le avec --game ({ $games }).
+terminal-data-no-game = { $file } ne dit pas à quel jeu il se rapporte ; indiquez-le avec --game ({ $games }).
 terminal-seat-count = Nombre de joueurs pour { $game } : { $counts }, pas { $n }.
 terminal-resume-alone = --resume reprend une partie enregistrée : le fichier indique le jeu et ses options.
 terminal-resume-seats = Places dans { $file } : { $n } ; indiquées par --seats : { $m }.
-terminal-seal-dropped = Les dés continuent avec une nouvelle graine : cette partie pourra être relue, mais ses dés ne pourront plus être vérifiés.
+terminal-seal-dropped = À partir d’ici, les dés viennent d’une nouvelle graine : cette partie pourra être relue, mais ses dés ne pourront plus être vérifiés.
 terminal-option-form = --option s’écrit nom=valeur, pas « { $found } ».
 terminal-too-many-names = Noms : { $n } ; places : { $m }.
 terminal-bot-count = Bots : { $n } ; places : { $m }. Nommez un bot par place, ou un seul pour toutes.
-terminal-at-range = --at va ici de 0 à { $n }, pas { $at }.
+terminal-at-range = --at doit être ici un nombre de 0 à { $n }, pas { $at }.
 terminal-replayed = Coups vérifiés et permis : { $n } sur { $m } (données { $data }).
 terminal-verified = Tirages vérifiés : { $n } ; chacun découle de la graine scellée.
 terminal-verified-proves = Cela prouve qu’aucun dé ni aucune carte n’a changé depuis que la graine a été scellée.
-terminal-verified-not = Cela ne prouve pas que l’hôte, qui connaissait la graine, n’a pas regardé les tirages à l’avance.
+terminal-verified-not = Cela ne prouve pas que l’hôte, qui connaissait la graine, n’ait pas regardé les tirages à l’avance.
 terminal-sim-games = { $game }, joueurs : { $m }, parties : { $n }, graine : { $seed }
 terminal-sim-seat = Place
 terminal-sim-bot = Bot

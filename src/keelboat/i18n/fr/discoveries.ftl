@@ -160,7 +160,7 @@ bonus-declined = { $seat } renonce au tour supplémentaire.
 rest-bank = { $seat } se repose et prend { n-dice } { from-place }.
 rest-own = { $seat } se repose et rappelle { n-dice } de sa couleur.
 recalled-from = { $seat } rappelle un dé posé chez { $other }.
-recalled-off-slot = { $seat } rappelle un dé posé chez { $other } sur { place-quoted }.
+recalled-off-slot = { $seat } rappelle un dé posé chez { $other }, sur { place-quoted }.
 finished = { $seat } ne trouve plus de carte à explorer : un dernier tour pour tous les autres.
 game-over = La partie est terminée.
 stalled = { n-turns } sans exploration : la partie s’arrête ici.
@@ -184,9 +184,9 @@ why-no-slot = Cet emplacement n’existe pas. Emplacements sur { place-quoted }�
 why-no-such-die = Aucun dé { colour } { face } dans votre Réserve.
 why-no-locked-die = Aucun dé { colour } { face } bloqué dans votre Réserve.
 why-one-face = Tous les dés se tournent sur la même face : { face }.
-why-nothing-to-change = Pour tourner des dés, il vous faut au moins un autre dé dans la Réserve.
+why-nothing-to-change = Pour tourner des dés, il vous faut au moins un autre dé dans votre Réserve.
 why-at-least-one = Choisissez au moins un dé.
-why-ascending = Les choix suivent l’ordre de la liste ; celui-ci vient trop tard.
+why-ascending = Choisissez dans l’ordre de la liste ; vous avez déjà dépassé ce choix.
 why-nothing-played = Jouez au moins un dé ou reposez-vous.
 
 ## Reasons: cards
@@ -194,12 +194,12 @@ why-nothing-played = Jouez au moins un dé ou reposez-vous.
 why-not-owned = { $card-name } n’est pas dans votre zone d’Action.
 why-card-used = { $card-name } a déjà servi ce tour-ci.
 why-already-shows = Ce dé montre déjà { face }.
-why-card-face = { $card-name } tourne un dé sur { face }, rien d’autre.
+why-card-face = { $card-name } ne tourne un dé que sur { face }.
 why-card-takes = { $card-name } ne sert qu’avec un dé { face }.
 why-face-not-set = Au moins un autre dé doit être joué comme { face }.
 why-not-with-flathead = { $card-name } ne peut pas tourner de dé pendant un tour Flathead : chaque face n’y est jouée qu’une fois.
 why-flathead-over = Un tour Flathead, c’est deux dés de faces différentes (trois avec les deux cartes), pas un de plus.
-why-flathead-late = Une deuxième face doit suivre le tout premier dé ; vous avez déjà joué { n-dice }.
+why-flathead-late = Avec Flathead, la deuxième face doit venir juste après le premier dé ; vous avez déjà joué { n-dice }.
 why-flathead-one = Un tour Flathead, c’est un seul dé par face ; ici, il faut { n-dice }.
 why-no-tribe = Aucune tribu { attitude } dans la zone Rencontres.
 why-not-in-meeting = { $card-name } n’est pas dans la zone Rencontres.
@@ -217,7 +217,10 @@ why-no-such-seat = Cette place n’existe pas. Joueurs : { $n }.
 why-none-prepared = Aucune de vos actions n’est prête pour un dé Écrire.
 why-not-prepared = Le dé Écrire vient en dernier : il reste un emplacement vide sur { place-quoted }.
 why-no-journal-die = Vous n’avez pas de dé Écrire pour déclencher une action.
-why-journal-dice-short = Dés Écrire nécessaires : { $n } ; vous en avez { $have }.
+why-journal-dice-short = Dés Écrire nécessaires : { $n } ; { $have ->
+    [0] vous n’en avez aucun
+   *[other] vous en avez { $have }
+}.
 why-not-first-card = Un parcours commence par votre carte en cours ou une carte réservée, pas par la carte { $card }.
 why-explored = Vous avez déjà exploré ce tour-ci.
 why-no-crossing = Vos actions prêtes ne traversent pas la carte { $card }.
@@ -252,13 +255,13 @@ label-rest-all = Repos : rappeler tous les dés de votre couleur ({ $n })
 label-rest-some = Repos : rappeler certains dés de votre couleur
 label-recall-bank = Rappeler un dé posé { from-place }
 label-recall-stock = Rappeler un dé posé chez { $seat } ({ face })
-label-recall-slot = Rappeler un dé posé chez { $seat } sur { place-quoted }
+label-recall-slot = Rappeler un dé posé chez { $seat }, sur { place-quoted }
 label-explore = Explorer { $card } : { n-points }
 label-trigger = Déclencher { place-quoted }
 label-go = En route : explorer { $card }
 label-go-two = En route : explorer { $first } et { $second }
 label-donor = Demander un dé gris à { $seat }
-label-give-stock = Donner un dé gris de la Réserve ({ face })
+label-give-stock = Donner un dé gris de votre Réserve ({ face })
 label-give-slot = Donner le dé gris posé sur { place-quoted }
 label-decline-bonus = Renoncer au tour supplémentaire
 label-stop = Pas d’autre dé
@@ -271,17 +274,17 @@ label-first = { $seat } commence
 ## Forecasts
 
 forecast-crosses = Traverse la carte { $card } : { n-points }.
-forecast-crosses-two = Traverse { $first } et continue sur { $second } : tour supplémentaire.
+forecast-crosses-two = Traverse la carte { $first } et peut continuer sur la carte { $second } : tour supplémentaire.
 forecast-back = Retour en Réserve avec relance : { n-dice }.
 forecast-at-least = { n-face-dice } ou plus : { $percent }.
 forecast-mean = En moyenne : { $faces }.
 forecast-die-goes = Ce dé ira { to-place }.
-forecast-one-stays = Un dé reste ici, { n-dice } { $n ->
-    [one] va
-   *[other] vont
+forecast-one-stays = Un dé reste ici, { $n ->
+    [1] l’autre va
+   *[other] les { $n } autres vont
 } { to-place }.
 forecast-ready = L’Action { place-quoted } sera alors prête pour un dé Écrire.
-forecast-missing = Il manque encore pour la carte { $card } : { $missing }.
+forecast-missing = Pour la carte { $card }, il manque encore : { $missing }.
 forecast-owed = { $seat } peut rappeler { n-dice } que vous contrôlez.
 forecast-away = Votre couleur chez { $seat } : { n-dice }.
 forecast-rest = Un Repos { at-place } rapporte { n-dice }.
@@ -291,17 +294,17 @@ forecast-no-gray = Vous ne recevez pas de dé gris : personne n’en a autant q
 
 effect-needs = Demande { $needs }, puis un dé Écrire.
 effect-explore = Traverse au plus { $runs }.
-effect-swap_terrain = Dans un parcours, une seule Rivière peut compter comme une Montagne, ou une seule Montagne comme une Rivière.
+effect-swap_terrain = Pendant un parcours, une seule Rivière peut compter comme Montagne, ou une seule Montagne comme Rivière.
 effect-extend = { $terrain ->
     [R] Une autre action déclenchée qui traverse des Rivières gagne { n-steps }.
    *[M] Une autre action déclenchée qui traverse des Montagnes gagne { n-steps }.
 }
-effect-reserve_discovery = Posez aussitôt ici une carte de la zone Territoires ; vous pourrez l’explorer à la place de votre carte en cours.
-effect-any_die_as = Une fois par tour, jouez un dé de n’importe quelle face comme { face }.
-effect-face_as_chosen = Une fois par tour, jouez un dé { face } comme s’il montrait la face jouée ce tour-ci.
+effect-reserve_discovery = En prenant cette carte, posez ici une carte de la zone Territoires ; vous pourrez l’explorer à la place de votre carte en cours.
+effect-any_die_as = Une fois par tour, vous pouvez jouer un dé de n’importe quelle face comme { face }.
+effect-face_as_chosen = Une fois par tour, vous pouvez jouer un dé { face } comme s’il montrait la face jouée ce tour-ci.
 effect-mixed_faces = À votre tour, vous pouvez jouer deux dés de faces différentes au lieu de dés d’une même face.
 effect-hide_gray_die = Un de vos dés gris ne compte pas quand quelqu’un doit en donner un.
-effect-ignore_attitude = Avec l’une ou l’autre action, prenez n’importe quelle tribu, Amicale ou Méfiante.
+effect-ignore_attitude = Avec les actions Tribu amicale et Tribu méfiante, vous pouvez prendre n’importe quelle tribu.
 effect-change_to_any_faces = Quand vous tournez des dés, chacun peut prendre une face différente.
 effect-change_one_more = Quand vous tournez des dés, vous pouvez en tourner un de plus.
 
@@ -313,7 +316,7 @@ score-tepees = Tipis
 
 ## What is wrong in a data file
 
-data-run = 1 à 9 mouvements R (Rivière) ou M (Montagne) sont attendus ; trouvé : { $found }.
+data-run = De 1 à 9 mouvements R (Rivière) ou M (Montagne) sont attendus ; trouvé : { $found }.
 data-family = Une carte portant ce numéro traverse { $wanted } (R = Rivière, M = Montagne, + = ou) ; trouvé : { $found }.
 data-no-path = Il faut au moins un chemin.
 
@@ -383,7 +386,7 @@ terminal-recon = Zone Territoires
 terminal-no-cards = aucune carte
 terminal-deck = Pioche : { n-cards }.
 terminal-deck-top = Sur le dessus :
-terminal-supply = Stock de dés gris : { n-dice }
+terminal-supply = Stock de dés gris : { $n }
 terminal-zone = En cours
 terminal-held = Réservée
 terminal-stock = Réserve
@@ -419,14 +422,14 @@ terminal-ask-give = quel dé gris donnez-vous ?
 terminal-ask-change = quel dé tournez-vous ?
 terminal-ask-swap = contre quelle carte échangez-vous la vôtre ?
 terminal-ask-recall = quel dé rappelez-vous ?
-terminal-ask-second = continuer sur une deuxième carte ?
+terminal-ask-second = continuez-vous sur une deuxième carte ?
 terminal-ask-trigger = quelle action déclenchez-vous avec un dé Écrire ?
 terminal-ask-new-zone = choisissez votre prochaine carte à explorer.
-terminal-primer-goal = Votre but : marquer des points grâce aux cartes explorées, à leurs séries d’espèces et aux tipis.
+terminal-primer-goal = Votre but : marquer des points grâce aux cartes explorées, aux séries d’espèces qu’elles forment et aux tipis.
 terminal-primer-turn = À votre tour, jouez des dés d’une même face, ou reposez-vous : des dés reviennent dans votre Réserve et sont lancés.
-terminal-primer-explore = Remplissez les emplacements d’une action ({ $slot } demande 2 dés Marcher). Un dé Écrire la déclenche ensuite, et ses mouvements traversent votre carte en cours, de gauche à droite : { $path }.
-terminal-primer-tribes = Les dés Pactiser permettent de prendre des cartes Tribu : chacune apporte une action ou un effet, et un dé gris.
-terminal-primer-end = Quand quelqu’un ne trouve plus de carte, tous les autres jouent un dernier tour.
+terminal-primer-explore = Remplissez les emplacements d’une action ({ $slot } demande 2 dés Marcher). Un dé Écrire la déclenche ensuite, et ses mouvements traversent votre carte en cours de gauche à droite, par exemple { $path }.
+terminal-primer-tribes = Les dés Pactiser permettent de prendre des cartes Tribu : chacune apporte une nouvelle action ou un effet, et un dé gris.
+terminal-primer-end = Quand quelqu’un n’a plus de nouvelle carte à explorer, tous les autres jouent un dernier tour et la partie s’achève.
 terminal-does-friendly = Vous prenez une tribu Amicale de la zone Rencontres, puis un dé gris.
 terminal-does-wary = Vous prenez une tribu Méfiante de la zone Rencontres, puis un dé gris.
 terminal-does-change = Vous tournez un ou deux dés de votre Réserve sur la face de votre choix ; ils sont bloqués jusqu’à la fin de votre tour.
