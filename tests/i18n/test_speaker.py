@@ -46,7 +46,7 @@ def test_a_missing_variable_is_an_error_or_shows_the_key(language: str) -> None:
 
 
 def test_bidi_marks_are_not_inserted() -> None:
-    assert speaker().say("turn-ended", {"seat": 0}) == "Ada ends the turn."
+    assert speaker().say("turn-ended", {"seat": 0}) == "Ada ends their turn."
 
 
 def test_seats_are_players() -> None:

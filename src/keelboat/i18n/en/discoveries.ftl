@@ -137,7 +137,7 @@ die-turned = { $seat } uses { $card-name } to play { a-colour-die } as { to-face
 die-changed = { $seat } turns { a-colour-die } from { from-face } to { to-face }.
 die-left = { $seat } leaves { a-colour-die } on { face }.
 plans-changed = { $seat } changes plans: card { $new } replaces card { $old }.
-turn-ended = { $seat } ends the turn.
+turn-ended = { $seat } ends their turn.
 
 ## The log: tribes and grey dice
 
@@ -145,7 +145,7 @@ tribe-taken = { $seat } takes { $card-name }, a { attitude } tribe.
 reserved = { $seat } reserves card { $card } on Minnetaree.
 gray-gained = { $seat } gains a grey die from the supply and rolls { face }.
 gray-given = The supply is empty: { $other } gives { $seat } a grey die.
-gray-off-slot = { $seat } takes the die off { place-quoted }: its slot is empty again.
+gray-off-slot = { $seat } takes the die off { place-quoted }: the slot is empty again.
 gray-none = The supply is empty, and nobody has to give { $seat } a grey die.
 
 ## The log: exploring
@@ -173,8 +173,14 @@ why-other-face = You are playing { face } dice this turn; other faces have to wa
 why-locked = This die is locked until your turn ends.
 why-used = You have already used { place-quoted } this turn.
 why-wrong-face = { place-quoted } takes { n-face-dice }.
-why-dice-short = { place-quoted } takes { n-face-dice }; you have { $have }.
-why-in-one-go = This slot is paid in one go: { n-face-dice }; you have { $have }.
+why-dice-short = { place-quoted } takes { n-face-dice }; { $have ->
+    [0] you have none
+   *[other] you have { $have }
+}.
+why-in-one-go = This slot is paid in one go: { n-face-dice }; { $have ->
+    [0] you have none
+   *[other] you have { $have }
+}.
 why-slot-full = There is already a die on this slot.
 why-no-slot = There is no such slot. Slots on { place-quoted }: { $n }.
 why-no-such-die = There is no { colour } { face } die in your Stock.
@@ -193,7 +199,7 @@ why-already-shows = This die already shows { face }.
 why-card-face = { $card-name } turns a die to { face } only.
 why-card-takes = { $card-name } works with a { face } die only.
 why-face-not-set = At least one other die must be played as { face }.
-why-not-with-flathead = { $card-name } cannot turn a die in a Flathead turn: every face is played once.
+why-not-with-flathead = { $card-name } cannot turn a die in a Flathead turn: every face is played only once.
 why-flathead-over = With Flathead you play two dice of different faces in a turn (three with both cards), no more.
 why-flathead-late = With Flathead, the second face must come right after the first die; you have already played { n-dice }.
 why-flathead-one = A Flathead turn has one die of each face; this takes { n-dice }.
@@ -213,7 +219,10 @@ why-no-such-seat = There is no such seat. Players: { $n }.
 why-none-prepared = None of your actions is ready for a journal die.
 why-not-prepared = The journal die comes last: { place-quoted } still has an empty slot.
 why-no-journal-die = You have no journal die to trigger an action with.
-why-journal-dice-short = Journal dice needed: { $n }; you have { $have }.
+why-journal-dice-short = Journal dice needed: { $n }; { $have ->
+    [0] you have none
+   *[other] you have { $have }
+}.
 why-not-first-card = A journey begins with your zone card or a reserved card, not with card { $card }.
 why-explored = You have already explored this turn.
 why-no-crossing = Your prepared actions do not cross card { $card }.
@@ -295,9 +304,9 @@ effect-extend = { $terrain ->
 effect-reserve_discovery = When you take this card, lay a card from the Reconnaissance Area here; you may explore that card instead of your zone card.
 effect-any_die_as = Once per turn, you may play one die of any face as { face }.
 effect-face_as_chosen = Once per turn, you may play one { face } die as the face you are playing this turn.
-effect-mixed_faces = In a turn you may play two dice of different faces instead of dice of the same face.
+effect-mixed_faces = On your turn, you may play two dice of different faces instead of dice of the same face.
 effect-hide_gray_die = One of your grey dice is left out of the count that decides who gives one away.
-effect-ignore_attitude = With the actions Friendly tribe and Wary tribe you may take any tribe.
+effect-ignore_attitude = With the actions Friendly tribe and Wary tribe, you may take any tribe.
 effect-change_to_any_faces = When you change dice, you may turn each to a different face.
 effect-change_one_more = When you change dice, you may turn one more.
 
