@@ -286,7 +286,7 @@ forecast-one-stays = Un dé reste ici, { $n ->
 forecast-ready = L’Action { place-quoted } sera alors prête pour un dé Écrire.
 forecast-missing = Pour la carte { $card }, il manque encore : { $missing }.
 forecast-owed = { $seat } peut rappeler { n-dice } que vous contrôlez.
-forecast-away = Votre couleur chez { $seat } : { n-dice }.
+forecast-away = Dés de votre couleur chez { $seat } : { $n }.
 forecast-rest = Un Repos { at-place } rapporte { n-dice }.
 forecast-no-gray = Vous ne recevez pas de dé gris : personne n’en a autant que vous.
 
