@@ -36,7 +36,7 @@ def assert_refused(done: Done, code: int, *words: str) -> None:
         ("dance", "'dance'"),
         ("play --tempo 3", "--tempo"),
         ("play chess", "there are: discoveries"),
-        ("play --seats human", "2, 3, 4"),
+        ("play --seats human", "2, 3 or 4"),
         ("play --seats human,human,human,human,human", "5"),
         ("play --seats human,deep_blue", "there are: random, guided, human"),
         ("play --seats human,guided:wim=1", "its parameters: whim"),
@@ -51,13 +51,13 @@ def assert_refused(done: Done, code: int, *words: str) -> None:
         ("replay", "FILE"),
         ("simulate discoveries", "--seats"),
         ("simulate chess --seats 2", "there are: discoveries"),
-        ("simulate discoveries --seats 5", "2, 3, 4"),
+        ("simulate discoveries --seats 5", "2, 3 or 4"),
         ("simulate discoveries --seats two", "'two'"),
         ("simulate discoveries --seats 2 --games 0", "--games"),
         ("simulate discoveries --seats 3 --bots guided,random", "3"),
         ("simulate discoveries --seats 2 --bots gided", "there are: random, guided"),
         ("simulate discoveries --seats 2 --option pace=slow", "it has: colours, first_game"),
-        ("perft discoveries --seats 9", "2, 3, 4"),
+        ("perft discoveries --seats 9", "2, 3 or 4"),
         ("perft discoveries --seats 2 --depth 0", "--depth"),
         ("data", "check|show"),
         ("data check --game chess", "there are: discoveries"),
@@ -70,10 +70,12 @@ def test_a_wrong_command_is_one_line_and_exit_2(line: str, words: str) -> None:
     assert_refused(run(*line.split()), 2, words)
 
 
-@pytest.mark.parametrize("language", ["fr_FR", "de_DE", "ru_RU"])
-def test_an_error_speaks_the_language_of_the_system(language: str) -> None:
+@pytest.mark.parametrize(
+    ("language", "words"), [("fr_FR", "2, 3 ou 4"), ("de_DE", "2, 3 oder 4"), ("ru_RU", "2, 3 или 4")]
+)
+def test_an_error_speaks_the_language_of_the_system(language: str, words: str) -> None:
     done = run("play", "--seats", "human", lang=language)
-    assert_refused(done, 2, "2, 3, 4")
+    assert_refused(done, 2, words)
     assert done.err != run("play", "--seats", "human").err
 
 

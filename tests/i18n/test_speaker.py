@@ -197,6 +197,15 @@ def test_a_list_may_be_short() -> None:
     assert [speaker().all_of(items) for items in ([], ["a"], ["a", "b"])] == ["", "a", "a and b"]
 
 
+def test_a_list_to_choose_from() -> None:
+    assert [speaker(language).any_of("234") for language in LANGUAGES] == [
+        "2, 3 or 4",
+        "2, 3 ou 4",
+        "2, 3 oder 4",
+        "2, 3 или 4",
+    ]
+
+
 def test_a_roll_is_counted_by_itself() -> None:
     assert said("rolled", seat=1, colour="gray", faces={"walk": 2, "journal": 1}) == [
         "Ben rolls 3 grey dice: 2 walk and 1 journal.",

@@ -122,6 +122,10 @@ class Speaker:
         """Join finished words as the language does: `a, b and c`."""
         return self._joined(items, "list-and")
 
+    def any_of(self, items: Iterable[str]) -> str:
+        """Join finished words to choose from: `a, b or c`."""
+        return self._joined(items, "list-or")
+
     def _format(self, key: str, words: dict[str, Word]) -> str:
         if not self._bundle.has_message(key):
             return self._missing(key, "no such key")
@@ -199,7 +203,7 @@ class Speaker:
         if name == "places":
             return self.all_of(self._format("place-quoted", self._place(str(place))) for place in value)
         if name == "runs":
-            return self._joined((self._run(str(run)) for run in value), "list-or")
+            return self.any_of(self._run(str(run)) for run in value)
         if name in ("needs", "missing"):
             return self.all_of(self._need(cast("Mapping[str, object]", row)) for row in value)
         return self.all_of(map(str, value))

@@ -142,7 +142,7 @@ def _seed(wished: str | None) -> bytes:
 
 def _check_seats(game: Game, seats: int, words: Words) -> None:
     if seats not in game.seat_counts:
-        counts = ", ".join(map(str, game.seat_counts))
+        counts = words.any_of([str(count) for count in game.seat_counts])
         raise Problem(words.say("terminal-seat-count", game=game.name, counts=counts, n=seats))
 
 

@@ -134,7 +134,7 @@ def _game(name: str, seats: int, words: Words) -> Game:
     except ValueError as error:
         raise Problem(str(error)) from error
     if seats not in game.seat_counts:
-        counts = ", ".join(map(str, game.seat_counts))
+        counts = words.any_of([str(count) for count in game.seat_counts])
         raise Problem(words.say("terminal-seat-count", game=name, counts=counts, n=seats))
     return game
 

@@ -29,6 +29,10 @@ class Words:
         """Return finished words joined as the language does."""
         return self._speaker.all_of(items)
 
+    def any_of(self, items: Sequence[str]) -> str:
+        """Return finished words to choose from, joined as the language does."""
+        return self._speaker.any_of(items)
+
     def before(self, label: str) -> str:
         """Return a label with the colon and space that the language sets between it and what follows."""
         return f"{self.say('terminal-label', what=label)} "
