@@ -131,7 +131,7 @@ BLUE_DICE_OF = {
 SAME_DICE = {
     "en": "1 die of any face, 2 dice of the same face, 5 dice of the same face",
     "fr": "1 dé au choix, 2 dés de même face, 5 dés de même face",
-    "de": "1 beliebiger Würfel, 2 Würfel mit gleichem Symbol, 5 Würfel mit gleichem Symbol",
+    "de": "1 Würfel mit beliebigem Symbol, 2 Würfel mit gleichem Symbol, 5 Würfel mit gleichem Symbol",
     "ru": "1 любой кубик, 2 кубика с одинаковыми гранями, 5 кубиков с одинаковыми гранями",
 }
 RIVERS = {

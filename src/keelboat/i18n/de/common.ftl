@@ -109,7 +109,7 @@ terminal-enter-takes = Nummer (Enter: { $number }):
 ## A game in the terminal
 
 terminal-hello = Tippe die Nummer deiner Wahl. „? 3“ erklärt Nummer 3, „help“ nennt die Befehle.
-terminal-legend = Symbole: { $what }
+terminal-legend = { $what }
 terminal-is-bot = Bot: { $what }
 terminal-is-first = Startspieler
 terminal-has-turn = am Zug
@@ -137,8 +137,8 @@ terminal-typed = Als Text: „{ $action }“. Regeln: { $rules }.
 terminal-save-where = Tippe „save“ und einen Dateinamen, zum Beispiel „save partie.txt“.
 terminal-saved = Gespeichert: { $file }
 terminal-not-saved = Nicht gespeichert: { $file } ({ $reason })
-terminal-save-before-leaving = Partie speichern? Dateiname, oder Enter, um ohne Speichern zu beenden:
-terminal-save-at-end = Partie als Datei speichern? Dateiname, oder Enter für Nein:
+terminal-save-before-leaving = Partie speichern? Dateiname oder Enter, um ohne Speichern zu beenden:
+terminal-save-at-end = Partie als Datei speichern? Dateiname oder Enter für Nein:
 terminal-goodbye = Bis zum nächsten Mal.
 terminal-input-ended = Die Eingabe ist zu Ende; die Partie bricht hier ab.
 terminal-final = Endstand
@@ -154,13 +154,13 @@ terminal-winners = { $n ->
 
 terminal-help-choose = Nummer 3 spielen; der Text einer Aktion geht auch
 terminal-help-explain = Nummer 3 erklären: die Regel, was geschieht, die Chancen
-terminal-help-why = sagen, welche Regel eine Aktion verbietet, zum Beispiel „why rest left“
+terminal-help-why = die Regel nennen, die eine Aktion verbietet, etwa „why rest left“
 terminal-help-undo = deine letzte Wahl zurücknehmen oder wiederholen
 terminal-help-board = den ganzen Tisch noch einmal zeigen
-terminal-help-log = erzählen, was geschehen ist
+terminal-help-log = zeigen, was bisher geschehen ist
 terminal-help-score = deine bisherigen Punkte zeigen
-terminal-help-save = die Partie speichern; „keelboat play --resume FILE“ setzt sie fort
-terminal-help-quit = die Partie verlassen
+terminal-help-save = Partie speichern; „keelboat play --resume FILE“ setzt sie fort
+terminal-help-quit = Partie verlassen
 
 ## Commands and their errors
 
@@ -177,11 +177,11 @@ terminal-seal-dropped = Die Würfel folgen nun einem neuen Startwert: Die Partie
 terminal-option-form = --option hat die Form Name=Wert, nicht „{ $found }“.
 terminal-too-many-names = Namen: { $n }; Plätze: { $m }.
 terminal-bot-count = Bots: { $n }; Plätze: { $m }. Nenne einen Bot je Platz oder einen für alle.
-terminal-at-range = --at geht hier von 0 bis { $n }, nicht { $at }.
-terminal-replayed = Geprüft und erlaubt: { $n } von { $m } Einträgen (Daten { $data }).
-terminal-verified = Geprüfte Ziehungen: { $n }; jede folgt aus dem versiegelten Startwert.
+terminal-at-range = --at nimmt hier eine Zahl von 0 bis { $n }, nicht { $at }.
+terminal-replayed = Geprüft und regelgerecht: { $n } von { $m } Einträgen (Daten { $data }).
+terminal-verified = Geprüfte Würfe und Ziehungen: { $n }; alle folgen aus dem versiegelten Startwert.
 terminal-verified-proves = Das beweist, dass nach der Versiegelung kein Würfel und keine Karte geändert wurde.
-terminal-verified-not = Es beweist nicht, dass der Gastgeber, der den Startwert kannte, nicht im Voraus nachgesehen hat.
+terminal-verified-not = Ob der Gastgeber, der den Startwert kannte, vorab nachgesehen hat, beweist es nicht.
 terminal-sim-games = { $game }, Spieler: { $m }, Partien: { $n }, Startwert: { $seed }
 terminal-sim-seat = Platz
 terminal-sim-bot = Bot

@@ -80,9 +80,10 @@ at-place = { $place ->
 ## Dice, steps and terrains counted
 
 # How many dice show a face, in the list of a roll.
-n-face = { face } ×{ $n }
+n-face = { face } ×{ $n }
+# The same in every case: it stands after a verb and after a colon.
 n-same-dice = { $n ->
-    [1] { $n } beliebiger Würfel
+    [1] { $n } Würfel mit beliebigem Symbol
    *[other] { $n } Würfel mit gleichem Symbol
 }
 n-face-dice = { $face ->
@@ -177,7 +178,7 @@ placed = { $seat } legt { n-face-dice } auf { place-quoted }.
 discarded = Abgelegt { to-place }: { n-dice }.
 die-turned = { $seat } spielt mit { $card-name } { a-colour-die } als „{ to-face }“ statt „{ from-face }“.
 die-changed = { $seat } dreht { a-colour-die } von „{ from-face }“ auf „{ to-face }“.
-die-left = { $seat } lässt { a-colour-die } auf „{ face }“.
+die-left = { $seat } belässt { a-colour-die } auf „{ face }“.
 plans-changed = { $seat } ändert den Plan: Karte { $new } ersetzt Karte { $old }.
 turn-ended = { $seat } beendet den Zug.
 
@@ -203,7 +204,7 @@ bonus-declined = { $seat } verzichtet auf den Zusatzzug.
 
 rest-bank = { $seat } erholt sich und nimmt { n-dice } { from-place }.
 rest-own = { $seat } erholt sich und holt { n-dice } der eigenen Farbe zurück.
-recalled-from = { $seat } holt einen Würfel von { $other } zurück.
+recalled-from = { $seat } holt bei { $other } einen Würfel zurück.
 recalled-off-slot = { $seat } holt bei { $other } einen Würfel von { place-quoted } zurück.
 finished = { $seat } findet keine neue Karte zum Erkunden: Alle anderen sind noch einmal dran.
 game-over = Die Partie ist zu Ende.
@@ -230,7 +231,7 @@ why-no-locked-die = In deinem Vorrat liegt kein solcher gesperrter Würfel ({ co
 why-one-face = Alle Würfel werden auf dasselbe Symbol gedreht: „{ face }“.
 why-nothing-to-change = Zum Drehen brauchst du noch einen anderen Würfel im Vorrat.
 why-at-least-one = Wähle mindestens einen Würfel.
-why-ascending = Gewählt wird in der Reihenfolge der Liste; diese Wahl kommt zu spät.
+why-ascending = Wähle in der Reihenfolge der Liste: An dieser Stelle bist du schon vorbei.
 why-nothing-played = Spiele mindestens einen Würfel oder erhole dich.
 
 ## Reasons: cards
@@ -243,16 +244,19 @@ why-card-takes = { $card-name } gilt nur für einen Würfel mit „{ face }“.
 why-face-not-set = Mindestens ein anderer Würfel muss als „{ face }“ gespielt werden.
 why-not-with-flathead = { $card-name } hilft in einem Flathead-Zug nicht: Jedes Symbol wird nur einmal gespielt.
 why-flathead-over = Ein Flathead-Zug heißt: zwei Würfel mit verschiedenen Symbolen (drei mit beiden Karten), mehr nicht.
-why-flathead-late = Ein zweites Symbol muss auf den allerersten Würfel folgen; du hast schon { n-dice } gespielt.
-why-flathead-one = In einem Flathead-Zug spielst du von jedem Symbol nur einen Würfel; hier brauchst du { n-dice }.
-why-no-tribe = In der Begegnungsauslage fehlt die passende Karte ({ attitude }).
+why-flathead-late = Mit Flathead muss das zweite Symbol gleich auf den ersten Würfel folgen; du hast schon { n-dice } gespielt.
+why-flathead-one = In einem Flathead-Zug spielst du von jedem Symbol nur einen Würfel; hier wären { n-dice } nötig.
+why-no-tribe = In der Begegnungsauslage liegt kein { $attitude ->
+    [friendly] wohlgesonnener
+   *[wary] misstrauischer
+} Stamm.
 why-not-in-meeting = { $card-name } liegt nicht in der Begegnungsauslage.
-why-attitude = { $card-name } ist { attitude }: Dafür ist die andere Aktion da.
+why-attitude = { $card-name } ist { attitude }: Nimm diesen Stamm mit der anderen Aktion.
 why-not-in-recon = Karte { $card } liegt nicht in der Erkundungsauslage.
 why-recon-empty = Die Erkundungsauslage ist leer: nichts zum Tauschen.
 why-held-card = Karte { $card } bleibt auf Minnetaree, bis sie erkundet ist.
 why-donor-self = Du kannst dir nicht selbst einen grauen Würfel geben.
-why-donor-fewer = Andere haben mehr graue Würfel. Bei { $seat }: { $n }.
+why-donor-fewer = Andere haben mehr graue Würfel als { $seat } ({ $n }).
 why-no-gray-there = Dort liegt kein grauer Würfel von dir.
 why-no-such-seat = Diesen Platz gibt es nicht. Spieler: { $n }.
 
@@ -275,10 +279,10 @@ why-no-own-die = Dort liegt kein Würfel deiner Farbe.
 
 ## Buttons
 
-label-friendly = Wohlgesonnenen Stamm nehmen: { n-face-dice }
-label-wary = Misstrauischen Stamm nehmen: { n-face-dice }
-label-change = Würfel drehen: { n-face-dice }
-label-plans = Plan ändern: { n-face-dice }
+label-friendly = Wohlgesonnenen Stamm nehmen (Kosten: { n-face-dice })
+label-wary = Misstrauischen Stamm nehmen (Kosten: { n-face-dice })
+label-change = Würfel drehen (Kosten: { n-face-dice })
+label-plans = Plan ändern (Kosten: { n-face-dice })
 label-slot = { n-face-dice } auf { place-quoted } legen
 label-die = Bezahlen: { colour-die } („{ face }“)
 label-die-via = Bezahlen: { colour-die }, „{ from-face }“ als „{ to-face }“ ({ $card-name })
@@ -290,18 +294,18 @@ label-pick-second = { $first } und { $card } erkunden: { n-points } mehr und ein
 label-alone = Nur { $card } erkunden
 label-turn = Drehen: { colour-die }, von „{ from-face }“ auf „{ to-face }“
 label-turn-locked = Drehen: { colour-die } (gesperrt), von „{ from-face }“ auf „{ to-face }“
-label-turn-same = Liegen lassen: { colour-die } auf „{ face }“, für diesen Zug gesperrt
+label-turn-same = Liegen lassen: { colour-die } auf „{ face }“ (dann gesperrt)
 label-rest-bank = Erholung: { n-dice } { from-place } nehmen
 label-rest-all = Erholung: alle Würfel deiner Farbe zurückholen ({ $n })
 label-rest-some = Erholung: einige Würfel deiner Farbe zurückholen
 label-recall-bank = Würfel { from-place } zurückholen
-label-recall-stock = Würfel von { $seat } zurückholen („{ face }“)
+label-recall-stock = Würfel bei { $seat } zurückholen („{ face }“)
 label-recall-slot = Würfel von { place-quoted } bei { $seat } zurückholen
 label-explore = { $card } erkunden: { n-points }
 label-trigger = { place-quoted } auslösen
 label-go = Los: { $card } erkunden
 label-go-two = Los: { $first } und { $second } erkunden
-label-donor = Grauen Würfel von { $seat } nehmen
+label-donor = { $seat } um einen grauen Würfel bitten
 label-give-stock = Grauen Würfel aus dem Vorrat geben („{ face }“)
 label-give-slot = Grauen Würfel von { place-quoted } geben
 label-decline-bonus = Auf den Zusatzzug verzichten
@@ -315,19 +319,19 @@ label-first = { $seat } beginnt
 ## Forecasts
 
 forecast-crosses = Durchquert Karte { $card }: { n-points }.
-forecast-crosses-two = Durchquert { $first } und geht weiter auf { $second }: Zusatzzug.
+forecast-crosses-two = Durchquert Karte { $first } und kann über Karte { $second } weiterführen: Zusatzzug.
 forecast-back = Zurück in den Vorrat, neu geworfen: { n-dice }.
 forecast-at-least = { n-face-dice } oder mehr: { $percent }.
 forecast-mean = Im Schnitt: { $faces }.
 forecast-die-goes = Dieser Würfel kommt { to-place }.
-forecast-one-stays = Ein Würfel bleibt hier, { n-dice } { $n ->
-    [one] kommt
-   *[other] kommen
+forecast-one-stays = Ein Würfel bleibt hier, { $n ->
+    [1] der andere kommt
+   *[other] die anderen { $n } kommen
 } { to-place }.
 forecast-ready = { place-quoted } ist dann bereit für einen Tagebuchwürfel.
 forecast-missing = Für Karte { $card } noch nötig: { $missing }.
 forecast-owed = { $seat } kann { n-dice } von dir zurückholen.
-forecast-away = Deine Farbe bei { $seat }: { n-dice }.
+forecast-away = Würfel deiner Farbe bei { $seat }: { $n }.
 forecast-rest = Erholung { at-place } bringt { n-dice }.
 forecast-no-gray = Kein grauer Würfel für dich: Niemand hat so viele wie du.
 
@@ -335,17 +339,17 @@ forecast-no-gray = Kein grauer Würfel für dich: Niemand hat so viele wie du.
 
 effect-needs = Braucht { $needs }, danach einen Tagebuchwürfel.
 effect-explore = Durchquert höchstens { $runs }.
-effect-swap_terrain = Auf einer Reise darf ein einziger Fluss als Berg zählen oder ein einziger Berg als Fluss.
+effect-swap_terrain = Auf einer Reise darf 1 Fluss als Berg zählen oder 1 Berg als Fluss.
 effect-extend = { $terrain ->
     [R] Eine andere ausgelöste Aktion, die Flüsse durchquert, kommt { n-steps } weiter.
    *[M] Eine andere ausgelöste Aktion, die Berge durchquert, kommt { n-steps } weiter.
 }
 effect-reserve_discovery = Lege sofort eine Karte der Erkundungsauslage hierher; du darfst sie statt deiner aktuellen Karte erkunden.
-effect-any_die_as = Spiele einmal pro Zug einen beliebigen Würfel als „{ face }“.
-effect-face_as_chosen = Spiele einmal pro Zug einen Würfel mit „{ face }“ so, als zeigte er das Symbol deines Zuges.
+effect-any_die_as = Einmal pro Zug darfst du einen beliebigen Würfel als „{ face }“ spielen.
+effect-face_as_chosen = Einmal pro Zug darfst du einen Würfel mit „{ face }“ so spielen, als zeigte er das Symbol deines Zuges.
 effect-mixed_faces = In einem Zug darfst du statt Würfeln mit gleichem Symbol zwei Würfel mit verschiedenen Symbolen spielen.
-effect-hide_gray_die = Einer deiner grauen Würfel zählt nicht, wenn jemand einen abgeben muss.
-effect-ignore_attitude = Mit jeder der beiden Aktionen darfst du einen beliebigen Stamm nehmen, ob wohlgesonnen oder misstrauisch.
+effect-hide_gray_die = Einer deiner grauen Würfel zählt nicht mit, wenn sich entscheidet, wer einen abgibt.
+effect-ignore_attitude = Mit „Wohlgesonnener Stamm“ und „Misstrauischer Stamm“ darfst du jeden Stamm nehmen.
 effect-change_to_any_faces = Wenn du Würfel drehst, darf jeder ein anderes Symbol bekommen.
 effect-change_one_more = Wenn du Würfel drehst, darfst du einen mehr drehen.
 
@@ -464,10 +468,10 @@ terminal-ask-second = Weiter über eine zweite Karte?
 terminal-ask-trigger = Welche Aktion löst du mit einem Tagebuchwürfel aus?
 terminal-ask-new-zone = Wähle deine nächste Karte zum Erkunden.
 terminal-primer-goal = Dein Ziel sind Punkte: für erkundete Karten, für Sets der Arten darauf und für Tipis.
-terminal-primer-turn = In deinem Zug spielst du Würfel mit gleichem Symbol, oder du erholst dich: Dann kommen Würfel zurück in deinen Vorrat und werden geworfen.
-terminal-primer-explore = Fülle die Felder einer Aktion ({ $slot } braucht 2 Marschwürfel). Ein Tagebuchwürfel löst sie dann aus, und ihre Schritte durchqueren deine aktuelle Karte von links nach rechts: { $path }.
+terminal-primer-turn = In deinem Zug spielst du Würfel mit gleichem Symbol, oder du erholst dich: Dann nimmst du Würfel zurück, wirfst sie und legst sie in deinen Vorrat.
+terminal-primer-explore = Fülle die Felder einer Aktion ({ $slot } braucht 2 Marschwürfel). Ein Tagebuchwürfel löst sie dann aus, und ihre Schritte durchqueren deine aktuelle Karte von links nach rechts, zum Beispiel { $path }.
 terminal-primer-tribes = Mit Verhandlungswürfeln nimmst du Stammeskarten: Jede bringt eine Aktion oder einen Effekt und einen grauen Würfel.
-terminal-primer-end = Findet jemand keine neue Karte mehr, sind alle anderen noch einmal dran.
+terminal-primer-end = Findet jemand keine neue Karte zum Erkunden mehr, sind alle anderen noch einmal dran; dann endet die Partie.
 terminal-does-friendly = Du nimmst einen wohlgesonnenen Stamm aus der Begegnungsauslage, dann einen grauen Würfel.
 terminal-does-wary = Du nimmst einen misstrauischen Stamm aus der Begegnungsauslage, dann einen grauen Würfel.
 terminal-does-change = Du drehst einen oder zwei Würfel deines Vorrats auf ein Symbol deiner Wahl; sie sind bis zum Ende deines Zuges gesperrt.
