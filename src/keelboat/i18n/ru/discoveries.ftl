@@ -80,7 +80,7 @@ at-place = { $place ->
 ## Dice, steps and terrains counted
 
 # How many dice show a face, in the list of a roll.
-n-face = «{ face }» ×{ $n }
+n-face = «{ face }» ×{ $n }
 n-same-dice = { $n ->
     [1] { $n } любой кубик
     [one] { $n } кубик с одинаковыми гранями
@@ -192,7 +192,7 @@ placed = { $seat } кладёт { n-face-dice } на действие { place-qu
 discarded = Сброшено { to-place }: { n-dice }.
 die-turned = { $seat } разыгрывает { a-colour-die } «{ from-face }» как «{ to-face }» (карта «{ $card-name }»).
 die-changed = { $seat } переворачивает { a-colour-die } «{ from-face }» гранью «{ to-face }» вверх.
-die-left = { $seat } оставляет { a-colour-die } на грани «{ face }».
+die-left = { $seat } оставляет { a-colour-die } «{ face }» как есть.
 plans-changed = { $seat } меняет маршрут: карта { $new } вместо карты { $old }.
 turn-ended = { $seat } завершает ход.
 
@@ -230,8 +230,14 @@ why-other-face = В этот ход вы разыгрываете кубики �
 why-locked = Этот кубик заблокирован до конца вашего хода.
 why-used = Действие { place-quoted } в этот ход уже выполнено.
 why-wrong-face = Для действия { place-quoted } нужно: { n-face-dice }.
-why-dice-short = Для действия { place-quoted } нужно: { n-face-dice }. У вас { $have }.
-why-in-one-go = Эта ячейка оплачивается целиком: { n-face-dice }. У вас { $have }.
+why-dice-short = Для действия { place-quoted } нужно: { n-face-dice }. { $have ->
+    [0] У вас ни одного
+   *[other] У вас { $have }
+}.
+why-in-one-go = Эта ячейка оплачивается целиком: { n-face-dice }. { $have ->
+    [0] У вас ни одного
+   *[other] У вас { $have }
+}.
 why-slot-full = В этой ячейке уже лежит кубик.
 why-no-slot = Такой ячейки нет. Ячеек у действия { place-quoted }: { $n }.
 why-no-such-die = В вашем резерве нет такого кубика ({ colour }, «{ face }»).
@@ -250,11 +256,14 @@ why-already-shows = На этом кубике уже грань «{ face }».
 why-card-face = Карта «{ $card-name }» переворачивает кубик только гранью «{ face }» вверх.
 why-card-takes = Карта «{ $card-name }» действует только на кубик «{ face }».
 why-face-not-set = Нужен хотя бы ещё один кубик, разыгранный как «{ face }».
-why-not-with-flathead = Карта «{ $card-name }» не поворачивает кубик в ход с картой «Флэтхэд»: каждая грань играется один раз.
+why-not-with-flathead = В ход с картой «Флэтхэд» карта «{ $card-name }» не помогает: каждую грань разыгрывают один раз.
 why-flathead-over = Ход с картой «Флэтхэд» — это два кубика с разными гранями (с двумя картами — три), не больше.
 why-flathead-late = С картой «Флэтхэд» вторая грань возможна только сразу после первого кубика; вы уже разыграли { n-dice }.
-why-flathead-one = За ход с картой «Флэтхэд» разыгрывают по одному кубику каждой грани; здесь нужно: { n-dice }.
-why-no-tribe = В области Переговоров нет нужной карты ({ attitude } племя).
+why-flathead-one = За ход с картой «Флэтхэд» разыгрывают по одному кубику с каждой гранью; здесь нужно { n-dice }.
+why-no-tribe = В области Переговоров нет { $attitude ->
+    [friendly] дружелюбных
+   *[wary] недоверчивых
+} племён.
 why-not-in-meeting = Карты «{ $card-name }» нет в области Переговоров.
 why-attitude = «{ $card-name }» — { attitude } племя: для него нужно другое действие.
 why-not-in-recon = Карты { $card } нет на Неизведанных территориях.
@@ -299,7 +308,7 @@ label-pick-second = Исследовать { $first } и { $card }: ещё { n-p
 label-alone = Исследовать только { $card }
 label-turn = Перевернуть { a-colour-die } с грани «{ from-face }» на «{ to-face }»
 label-turn-locked = Перевернуть заблокированный { a-colour-die } с грани «{ from-face }» на «{ to-face }»
-label-turn-same = Оставить { a-colour-die } на грани «{ face }» (заблокирован до конца хода)
+label-turn-same = Оставить как есть: { colour-die } «{ face }» (будет заблокирован)
 label-rest-bank = Отдых: забрать { n-dice } { from-place }
 label-rest-all = Отдых: отозвать все кубики своего цвета ({ $n })
 label-rest-some = Отдых: отозвать часть кубиков своего цвета
@@ -334,7 +343,7 @@ forecast-one-stays = Один кубик останется здесь, { $n ->
    *[other] остальные ({ $n }) уйдут
 } { to-place }.
 forecast-ready = Действие { place-quoted } будет готово принять кубик «Запись».
-forecast-missing = Для карты { $card } не хватает: { $missing }.
+forecast-missing = Для карты { $card } ещё нужно: { $missing }.
 forecast-owed = { $seat } может отозвать у вас { n-dice }.
 forecast-away = Кубики вашего цвета у игрока { $seat }: { $n }.
 forecast-rest = Отдых { at-place } принесёт { n-dice }.
