@@ -7,9 +7,10 @@ from pathlib import Path
 from typing import Final
 
 from keelboat.discoveries.rules import GAME as DISCOVERIES
+from keelboat.expedition.rules import GAME as EXPEDITION
 from keelboat.parts import Game, Tables
 
-GAMES: Final[dict[str, Game]] = {DISCOVERIES.name: DISCOVERIES}
+GAMES: Final[dict[str, Game]] = {DISCOVERIES.name: DISCOVERIES, EXPEDITION.name: EXPEDITION}
 
 
 def find_game(name: str) -> Game:

@@ -1,0 +1,1 @@
+"""Lewis & Clark: The Expedition; the door is `keelboat.expedition.rules.GAME`."""
