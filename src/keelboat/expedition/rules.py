@@ -164,7 +164,14 @@ class Expedition(Game):
         return supposed
 
     def forecast(self, state: State, seat: int) -> dict[str, object]:
-        return helps.forecast(cast(ExpeditionState, state), seat)
+        s = cast(ExpeditionState, state)
+        after: helps.After = []
+        if self.to_move(state) == seat:
+            for action in self.legal_actions(state):
+                then = s.copy()
+                self.advance(then, action)
+                after.append((action.text, then))
+        return helps.forecast(s, seat, after)
 
     def evaluate(self, state: State, seat: int) -> float:
         return evaluation.evaluate(cast(ExpeditionState, state), seat)
