@@ -45,6 +45,7 @@ from keelboat.discoveries.state import (
     die_code,
 )
 from keelboat.discoveries.tables import DiscoveriesTables
+from keelboat.parts.reading import a_list, a_number, an_object, fail, one_of, put
 
 NUMBERS: Final = (
     "start", "played", "explored", "quiet", "last_turns", "turns", "roll_seat", "due", "chosen", "donor",
@@ -62,25 +63,25 @@ def dump(state: DiscoveriesState) -> dict[str, object]:
         value = getattr(state, name)
         if value != getattr(fresh, name):
             turn[name] = value
-    _put(turn, "first_game", state.first_game)
-    _put(turn, "bonus", bool(state.bonus))
-    _put(turn, "stalled", state.stalled)
-    _put(turn, "faces", [FACES[face] for face in range(N_FACES) if state.faces >> face & 1])
-    _put(turn, "used", [ONE_TURN[spot] for spot in range(N_ONE_TURN) if state.used >> spot & 1])
-    _put(turn, "turners", list(cards_of(state.turners)))
-    _put(turn, "finished", list(cards_of(state.finished)))
-    _put(turn, "triggered", [exploration_name(a) for a in range(N_EXPLORATIONS) if state.triggered >> a & 1])
-    _put(turn, "spot", SPOTS[state.spot] if state.spot >= 0 else "")
-    _put(turn, "face", FACES[state.face] if state.due or state.spot >= 0 else "")
-    _put(turn, "kept", _die_text(state.kept))
-    _put(turn, "last", ACTIONS[state.last].text if state.last >= 0 else "")
-    _put(turn, "turned_to", FACES[state.turned_to] if state.turned_to >= 0 else "")
+    put(turn, "first_game", state.first_game)
+    put(turn, "bonus", bool(state.bonus))
+    put(turn, "stalled", state.stalled)
+    put(turn, "faces", [FACES[face] for face in range(N_FACES) if state.faces >> face & 1])
+    put(turn, "used", [ONE_TURN[spot] for spot in range(N_ONE_TURN) if state.used >> spot & 1])
+    put(turn, "turners", list(cards_of(state.turners)))
+    put(turn, "finished", list(cards_of(state.finished)))
+    put(turn, "triggered", [exploration_name(a) for a in range(N_EXPLORATIONS) if state.triggered >> a & 1])
+    put(turn, "spot", SPOTS[state.spot] if state.spot >= 0 else "")
+    put(turn, "face", FACES[state.face] if state.due or state.spot >= 0 else "")
+    put(turn, "kept", _die_text(state.kept))
+    put(turn, "last", ACTIONS[state.last].text if state.last >= 0 else "")
+    put(turn, "turned_to", FACES[state.turned_to] if state.turned_to >= 0 else "")
     if state.ask in (Ask.ROLL, Ask.TOP):
         turn["after"] = AFTER_NAMES[state.after]
     for name, start in (("rolling", ROLLING), ("paid", PAID)):
-        _put(turn, name, _colour_counts(state.dice, start))
+        put(turn, name, _colour_counts(state.dice, start))
     for name, start in (("locked", LOCKED), ("aside", ASIDE)):
-        _put(turn, name, _kind_counts(state.dice, start))
+        put(turn, name, _kind_counts(state.dice, start))
     return {
         "game": "discoveries",
         "seats": state.seats,
@@ -96,11 +97,6 @@ def dump(state: DiscoveriesState) -> dict[str, object]:
         "banks": {name: _colour_counts(state.dice, BANK + bank * N_COLOURS) for bank, name in enumerate(BANKS)},
         "players": [_dump_player(state, seat) for seat in range(state.seats)],
     }
-
-
-def _put(out: dict[str, object], name: str, value: object) -> None:
-    if value:
-        out[name] = value
 
 
 def _dump_player(state: DiscoveriesState, seat: int) -> dict[str, object]:
@@ -142,41 +138,10 @@ def _kind_counts(dice: list[int], start: int) -> dict[str, object]:
 # Reading.
 
 
-def _fail(where: str, text: str) -> ValueError:
-    return ValueError(f"position, {where}: {text}")
-
-
-def _object(where: str, value: object, keys: tuple[str, ...]) -> dict[str, Any]:
-    if not isinstance(value, dict):
-        raise _fail(where, "an object is wanted")
-    for key in value:
-        if key not in keys:
-            raise _fail(where, f"unknown key {key!r}; known: {', '.join(keys)}")
-    return value
-
-
-def _number(where: str, value: object, low: int, high: int) -> int:
-    if not isinstance(value, int) or isinstance(value, bool) or not low <= value <= high:
-        raise _fail(where, f"a whole number from {low} to {high} is wanted, not {value!r}")
-    return value
-
-
-def _one_of(where: str, value: object, words: tuple[str, ...]) -> int:
-    if not isinstance(value, str) or value not in words:
-        raise _fail(where, f"one of {', '.join(words)} is wanted, not {value!r}")
-    return words.index(value)
-
-
-def _list(where: str, value: object) -> list[Any]:
-    if not isinstance(value, list):
-        raise _fail(where, "a list is wanted")
-    return value
-
-
 def _card_mask(where: str, value: object) -> int:
     mask = 0
-    for card in _list(where, value):
-        mask |= 1 << _number(where, card, 1, MAX_CARD)
+    for card in a_list(where, value):
+        mask |= 1 << a_number(where, card, 1, MAX_CARD)
     return mask
 
 
@@ -184,18 +149,18 @@ def _die(where: str, value: object) -> int:
     """Return the kind of a die written `blue walk`."""
     words = value.split(" ") if isinstance(value, str) else []
     if len(words) != 2:
-        raise _fail(where, f"a die is written like 'blue walk', not {value!r}")
-    return _one_of(where, words[0], COLOURS) * N_FACES + _one_of(where, words[1], FACES)
+        raise fail(where, f"a die is written like 'blue walk', not {value!r}")
+    return one_of(where, words[0], COLOURS) * N_FACES + one_of(where, words[1], FACES)
 
 
 def _read_kinds(where: str, value: object, dice: list[int], start: int) -> None:
-    for name, count in _object(where, value, tuple(_die_text(1 + kind) for kind in range(N_KINDS))).items():
-        dice[start + _die(where, name)] = _number(f"{where} {name}", count, 0, MAX_CARD)
+    for name, count in an_object(where, value, tuple(_die_text(1 + kind) for kind in range(N_KINDS))).items():
+        dice[start + _die(where, name)] = a_number(f"{where} {name}", count, 0, MAX_CARD)
 
 
 def _read_colours(where: str, value: object, dice: list[int], start: int) -> None:
-    for name, count in _object(where, value, COLOURS).items():
-        dice[start + COLOURS.index(name)] = _number(f"{where} {name}", count, 0, MAX_CARD)
+    for name, count in an_object(where, value, COLOURS).items():
+        dice[start + COLOURS.index(name)] = a_number(f"{where} {name}", count, 0, MAX_CARD)
 
 
 TOP_KEYS: Final = (
@@ -210,28 +175,28 @@ PLAYER_KEYS: Final = ("colour", "zone", "held", "tribes", "journal", "stock", "s
 
 def load(raw: object, tables: DiscoveriesTables) -> DiscoveriesState:
     """Return the position that `dump` or a person wrote; ValueError says where it is wrong."""
-    top = _object("file", raw, TOP_KEYS)
+    top = an_object("file", raw, TOP_KEYS)
     if top.get("game") != "discoveries":
-        raise _fail("game", f"'discoveries' is wanted, not {top.get('game')!r}")
-    players = _list("players", top.get("players"))
-    seats = _number("seats", top.get("seats", len(players)), 2, MAX_SEATS)
+        raise fail("game", f"'discoveries' is wanted, not {top.get('game')!r}")
+    players = a_list("players", top.get("players"))
+    seats = a_number("seats", top.get("seats", len(players)), 2, MAX_SEATS)
     if len(players) != seats:
-        raise _fail("players", f"{seats} players are wanted, not {len(players)}")
-    rows = [_object(f"player {seat}", player, PLAYER_KEYS) for seat, player in enumerate(players)]
+        raise fail("players", f"{seats} players are wanted, not {len(players)}")
+    rows = [an_object(f"player {seat}", player, PLAYER_KEYS) for seat, player in enumerate(players)]
     colours = tuple(
-        _one_of(f"player {seat} colour", row.get("colour", COLOURS[seat]), COLOURS[:GRAY])
+        one_of(f"player {seat} colour", row.get("colour", COLOURS[seat]), COLOURS[:GRAY])
         for seat, row in enumerate(rows)
     )
     if len(set(colours)) != seats:
-        raise _fail("players", "two players have the same colour")
+        raise fail("players", "two players have the same colour")
     state = DiscoveriesState(tables, seats, colours)
-    state.seat = _number("seat", top.get("seat", 0), 0, seats - 1)
+    state.seat = a_number("seat", top.get("seat", 0), 0, seats - 1)
     state.start = 0
-    state.ask = _one_of("ask", top.get("ask", "turn"), ASK_NAMES)
+    state.ask = one_of("ask", top.get("ask", "turn"), ASK_NAMES)
     for seat, row in enumerate(rows):
         _read_player(state, seat, row)
     _read_camp(state, top)
-    _read_turn(state, _object("turn", top.get("turn", {}), TURN_KEYS))
+    _read_turn(state, an_object("turn", top.get("turn", {}), TURN_KEYS))
     _fill_deck(state, top)
     _check_dice(state, top)
     return state
@@ -239,28 +204,28 @@ def load(raw: object, tables: DiscoveriesTables) -> DiscoveriesState:
 
 def _read_player(state: DiscoveriesState, seat: int, row: dict[str, Any]) -> None:
     where = f"player {seat}"
-    state.set_zone(seat, _number(f"{where} zone", row.get("zone", 0), 0, MAX_CARD))
+    state.set_zone(seat, a_number(f"{where} zone", row.get("zone", 0), 0, MAX_CARD))
     for name, place in (("tribes", TRIBES), ("journal", JOURNAL_CARDS), ("held", HELD)):
         state.own[seat * OWN + place] = _card_mask(f"{where} {name}", row.get(name, []))
     _read_kinds(f"{where} stock", row.get("stock", {}), state.dice, STOCK + seat * N_KINDS)
     known = {slot.name: slot for slot in SLOTS}
-    for name, die in _object(f"{where} slots", row.get("slots", {}), tuple(known)).items():
+    for name, die in an_object(f"{where} slots", row.get("slots", {}), tuple(known)).items():
         slot: Slot = known[name]
         kind = _die(f"{where} slots {name}", die)
         exploration = state.cards.explorations[slot.action]
         if slot.action not in state.actions_of(seat) or exploration is None or slot.slot >= len(exploration.slots):
-            raise _fail(f"{where} slots", f"there is no slot {name} in this Action zone")
+            raise fail(f"{where} slots", f"there is no slot {name} in this Action zone")
         state.set_slot(seat, slot.action, slot.slot, die_code(kind // N_FACES, kind % N_FACES))
 
 
 def _read_camp(state: DiscoveriesState, top: dict[str, Any]) -> None:
     for name, start in (("meeting", 0), ("recon", AREA_PLACES)):
-        cards = _list(name, top.get(name, []))
+        cards = a_list(name, top.get(name, []))
         if len(cards) > AREA_PLACES:
-            raise _fail(name, f"at most {AREA_PLACES} cards lie there")
+            raise fail(name, f"at most {AREA_PLACES} cards lie there")
         for place, card in enumerate(cards):
-            state.areas[start + place] = _number(name, card, 0, MAX_CARD)
-    banks = _object("banks", top.get("banks", {}), BANKS)
+            state.areas[start + place] = a_number(name, card, 0, MAX_CARD)
+    banks = an_object("banks", top.get("banks", {}), BANKS)
     for name, counts in banks.items():
         _read_colours(f"banks {name}", counts, state.dice, BANK + BANKS.index(name) * N_COLOURS)
 
@@ -272,34 +237,34 @@ def _read_turn(state: DiscoveriesState, turn: dict[str, Any]) -> None:
     most |= {"first_card": MAX_CARD, "second_card": MAX_CARD}
     for name in NUMBERS:
         if name in turn:
-            setattr(state, name, _number(f"turn {name}", turn[name], -1, most.get(name, 1_000_000_000)))
+            setattr(state, name, a_number(f"turn {name}", turn[name], -1, most.get(name, 1_000_000_000)))
     state.first_game = bool(turn.get("first_game", False))
     state.bonus = 1 if turn.get("bonus", False) else 0
     state.stalled = bool(turn.get("stalled", False))
-    for face in _list("turn faces", turn.get("faces", [])):
-        state.faces |= 1 << _one_of("turn faces", face, FACES)
-    for spot in _list("turn used", turn.get("used", [])):
-        state.used |= 1 << _one_of("turn used", spot, ONE_TURN)
+    for face in a_list("turn faces", turn.get("faces", [])):
+        state.faces |= 1 << one_of("turn faces", face, FACES)
+    for spot in a_list("turn used", turn.get("used", [])):
+        state.used |= 1 << one_of("turn used", spot, ONE_TURN)
     state.turners = _card_mask("turn turners", turn.get("turners", []))
-    for finished in _list("turn finished", turn.get("finished", [])):
-        state.finished |= 1 << _number("turn finished", finished, 0, last_seat)
+    for finished in a_list("turn finished", turn.get("finished", [])):
+        state.finished |= 1 << a_number("turn finished", finished, 0, last_seat)
     names = tuple(exploration_name(action) for action in range(N_EXPLORATIONS))
-    for name in _list("turn triggered", turn.get("triggered", [])):
-        state.triggered |= 1 << _one_of("turn triggered", name, names)
+    for name in a_list("turn triggered", turn.get("triggered", [])):
+        state.triggered |= 1 << one_of("turn triggered", name, names)
     if "spot" in turn:
-        state.spot = _one_of("turn spot", turn["spot"], SPOTS)
+        state.spot = one_of("turn spot", turn["spot"], SPOTS)
     if "face" in turn:
-        state.face = _one_of("turn face", turn["face"], FACES)
+        state.face = one_of("turn face", turn["face"], FACES)
     if "kept" in turn:
         state.kept = 1 + _die("turn kept", turn["kept"])
     if "last" in turn:
         if not isinstance(turn["last"], str) or turn["last"] not in BY_TEXT:
-            raise _fail("turn last", f"there is no action {turn['last']!r}")
+            raise fail("turn last", f"there is no action {turn['last']!r}")
         state.last = BY_TEXT[turn["last"]].id
     if "turned_to" in turn:
-        state.turned_to = _one_of("turn turned_to", turn["turned_to"], FACES)
+        state.turned_to = one_of("turn turned_to", turn["turned_to"], FACES)
     if "after" in turn:
-        state.after = _one_of("turn after", turn["after"], AFTER_NAMES)
+        state.after = one_of("turn after", turn["after"], AFTER_NAMES)
     _read_colours("turn rolling", turn.get("rolling", {}), state.dice, ROLLING)
     _read_colours("turn paid", turn.get("paid", {}), state.dice, PAID)
     _read_kinds("turn locked", turn.get("locked", {}), state.dice, LOCKED)
@@ -312,14 +277,14 @@ def _fill_deck(state: DiscoveriesState, top: dict[str, Any]) -> None:
     for seat in range(state.seats):
         for mask in (state.tribes(seat), state.journal(seat), state.held(seat)):
             lying += cards_of(mask)
-    state.top = _number("top", top.get("top", 0), 0, MAX_CARD)
+    state.top = a_number("top", top.get("top", 0), 0, MAX_CARD)
     lying.append(state.top)
     for name in ("bag", "removed"):
-        lying += [_number(name, card, 1, MAX_CARD) for card in _list(name, top.get(name, []))]
+        lying += [a_number(name, card, 1, MAX_CARD) for card in a_list(name, top.get(name, []))]
     lying = [card for card in lying if card]
     for card in lying:
         if lying.count(card) > 1:
-            raise _fail("cards", f"card {card} lies in two places (D-INV-2)")
+            raise fail("cards", f"card {card} lies in two places (D-INV-2)")
     state.removed = _card_mask("removed", top.get("removed", []))
     rest = [card for card in range(1, MAX_CARD + 1) if card not in lying]
     if "bag" in top:
@@ -327,16 +292,16 @@ def _fill_deck(state: DiscoveriesState, top: dict[str, Any]) -> None:
     else:
         size = state.cards.deck_size[state.seats] - (len(lying) - state.removed.bit_count())
         if size < 0:
-            raise _fail("cards", f"{-size} cards too many for {state.seats} players (D-INV-2)")
+            raise fail("cards", f"{-size} cards too many for {state.seats} players (D-INV-2)")
         state.bag = sum(1 << card for card in rest[:size])
         rest = rest[size:]
     state.removed |= sum(1 << card for card in rest)
     in_play = MAX_CARD - state.removed.bit_count()
     if state.ask != Ask.REMOVE and in_play != state.cards.deck_size[state.seats]:
         wanted = state.cards.deck_size[state.seats]
-        raise _fail("cards", f"{wanted} cards are in the game with {state.seats} players, not {in_play} (D-INV-2)")
+        raise fail("cards", f"{wanted} cards are in the game with {state.seats} players, not {in_play} (D-INV-2)")
     if state.bag and not state.top and state.ask not in (Ask.TOP, Ask.REMOVE, Ask.NEW_ZONE, Ask.ROLL):
-        raise _fail("top", "the top card of the deck is known (RULING-04): name it, or give an empty bag")
+        raise fail("top", "the top card of the deck is known (RULING-04): name it, or give an empty bag")
 
 
 def dice_of(state: DiscoveriesState, colour: int) -> int:
@@ -361,19 +326,19 @@ def dice_of(state: DiscoveriesState, colour: int) -> int:
 def _check_dice(state: DiscoveriesState, top: dict[str, Any]) -> None:
     """Every die is somewhere exactly once (D-INV-1); locked dice are part of the active Stock."""
     gray = state.cards.gray_dice[state.seats]
-    state.supply = _number("supply", top.get("supply", max(0, gray - dice_of(state, GRAY))), 0, gray)
+    state.supply = a_number("supply", top.get("supply", max(0, gray - dice_of(state, GRAY))), 0, gray)
     if dice_of(state, GRAY) != gray:
-        raise _fail("dice", f"{gray} gray dice are in the game, not {dice_of(state, GRAY)} (D-INV-1)")
+        raise fail("dice", f"{gray} gray dice are in the game, not {dice_of(state, GRAY)} (D-INV-1)")
     for colour in range(GRAY):
         found = dice_of(state, colour)
         if colour not in state.colours:
             if found:
-                raise _fail("dice", f"nobody plays {COLOURS[colour]} (RULING-89)")
+                raise fail("dice", f"nobody plays {COLOURS[colour]} (RULING-89)")
         elif found != DICE_PER_SEAT and state.start >= 0 and not _before_roll(state, found):
-            raise _fail("dice", f"there are {DICE_PER_SEAT} {COLOURS[colour]} dice, not {found} (D-INV-1)")
+            raise fail("dice", f"there are {DICE_PER_SEAT} {COLOURS[colour]} dice, not {found} (D-INV-1)")
     for kind in range(N_KINDS):
         if state.dice[LOCKED + kind] > state.dice[STOCK + state.seat * N_KINDS + kind]:
-            raise _fail("turn locked", f"more {_die_text(1 + kind)} dice are locked than there are")
+            raise fail("turn locked", f"more {_die_text(1 + kind)} dice are locked than there are")
 
 
 def _before_roll(state: DiscoveriesState, found: int) -> bool:

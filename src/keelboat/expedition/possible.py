@@ -95,7 +95,7 @@ def possible(state: ExpeditionState, option: Option) -> bool:
         return any(state.journal)
     if op == Op.BOAT_TILE:
         return state.board[TILES] > 0
-    if op == Op.COPY_ACTIVE or op == Op.VILLAGE_ACTION:
+    if op in (Op.COPY_ACTIVE, Op.VILLAGE_ACTION):
         return _leads_on(state, option)
     return True  # pow-wow, departure
 
@@ -119,7 +119,7 @@ def _leads_on(state: ExpeditionState, option: Option) -> bool:
     cost = option.cost
     if not cost.choice:
         return leads_on_after(state, option, NOTHING)
-    return any([leads_on_after(state, option, one) for one in ONE_OF_A_KIND if _has(state, cost, one)])
+    return any(_has(state, cost, one) and leads_on_after(state, option, one) for one in ONE_OF_A_KIND)
 
 
 def _has(state: ExpeditionState, cost: Cost, choice: list[int]) -> bool:

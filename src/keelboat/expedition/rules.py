@@ -3,7 +3,7 @@
 from collections.abc import Mapping
 from typing import Final, cast
 
-from keelboat.expedition import effects, labels, position, scoring
+from keelboat.expedition import coherence, effects, labels, position, scoring
 from keelboat.expedition import evaluate as evaluation
 from keelboat.expedition import forecast as helps
 from keelboat.expedition import view as drawing
@@ -33,7 +33,7 @@ from keelboat.expedition.actions import (
     by_text,
 )
 from keelboat.expedition.check import check
-from keelboat.expedition.names import LAST_CHANCE_ASK, PLACE_SOURCE, Ask
+from keelboat.expedition.names import ASK_NAMES, LAST_CHANCE_ASK, PLACE_SOURCE, Ask
 from keelboat.expedition.phases import activate, answers, chance, gains, recruit, setup, turn
 from keelboat.expedition.state import ExpeditionState
 from keelboat.expedition.tables import ExpeditionTables, read
@@ -150,7 +150,11 @@ class Expedition(Game):
         return position.dump(cast(ExpeditionState, state))
 
     def load(self, position_: object, tables: Tables) -> State:
-        return position.load(position_, cast(ExpeditionTables, tables))
+        state = position.load(position_, cast(ExpeditionTables, tables))
+        problem = coherence.problem(state)
+        if problem:
+            raise ValueError(f"position, ask {ASK_NAMES[state.ask]}: {problem}")
+        return state
 
     def suppose_turn(self, state: State, seat: int) -> State:
         s = cast(ExpeditionState, state)

@@ -225,6 +225,14 @@ class ExpeditionState(State):
 
     # Changes.
 
+    def add_row(self, seat: int, card: int, support: int, companions: int) -> None:
+        """Add a character to a play area; areas lie in seat order, so that equal positions have equal keys."""
+        rows = self.rows
+        at = len(rows)
+        while at and row_seat(rows[at - 1]) > seat:
+            at -= 1
+        rows.insert(at, row_of(seat, card, support, companions))
+
     def gain(self, kind: int, n: int) -> None:
         """Put goods on the active seat's boats."""
         base = self.seat * PLAYER

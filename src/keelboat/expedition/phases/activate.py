@@ -223,7 +223,7 @@ def why_not_part(state: ExpeditionState, action: Part) -> Reason | None:
     op = option.effects[0].op
     if op == Op.POW_WOW:
         return Reason("R-COMP-8", Message("why-whole"))
-    if op == Op.DISCARD_HAND or op == Op.RENEW_JOURNAL:
+    if op in (Op.DISCARD_HAND, Op.RENEW_JOURNAL):
         return Reason("R-CARDS-8", Message("why-whole"))
     return Reason("E-ACT-10", Message("why-nothing-less"))
 

@@ -157,6 +157,7 @@ def _make_room(state: ExpeditionState, trace: Trace) -> bool:
     """Ask for goods to throw overboard, as many as do not fit."""
     state.due = max(0, pending_total(state) - state.room())
     state.last = -1
+    state.chosen = 0
     return _ask_jettison(state, trace)
 
 

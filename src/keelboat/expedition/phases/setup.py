@@ -94,7 +94,7 @@ def _colours(text: str, seats: int) -> tuple[int, ...]:
     if not text:
         return tuple(range(seats))
     names = text.split(",")
-    if len(names) != seats or len(set(names)) != seats or not all([name in COLOURS for name in names]):
+    if len(names) != seats or len(set(names)) != seats or not set(names) <= set(COLOURS):
         raise ValueError(f"option colours names {seats} different colours of {', '.join(COLOURS)}, not {text!r}")
     return tuple([COLOURS.index(name) for name in names])
 

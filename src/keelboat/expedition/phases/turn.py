@@ -37,7 +37,6 @@ from keelboat.expedition.state import (
     PLAYER,
     ExpeditionState,
     cards_of,
-    row_of,
 )
 from keelboat.parts.door import Action
 from keelboat.parts.words import Event, Message, Reason, Trace
@@ -136,7 +135,7 @@ def support(state: ExpeditionState, action: Support, trace: Trace) -> None:
         strength += state.data.strengths[action.card]
     state.players[base + ABOARD] -= companions
     state.players[base + ON_CARDS] += companions
-    state.rows.append(row_of(seat, card, action.card, companions))
+    state.add_row(seat, card, action.card, companions)
     if trace is not None:
         args: dict[str, object] = {"seat": seat, "card": card_name(card), "n": strength, "m": companions}
         if action.card:
