@@ -3,7 +3,7 @@
 value(seat) = spaces travelled
             - time tokens held                    a step each before the scout moves again
             - a share of the time that a camp would cost now: a debt that play can still lessen
-            + goods, by what the next spaces ask for: canoes and food on rivers, horses in mountains
+            + goods: a little each, and the spaces that canoes, food and horses would carry the scout from here
             + companions aboard, those on cards for less
             + cards: strength, what they do; in hand in full, in play for less; those beyond a crew's fill weigh
             + boat tiles, while there is way to go
@@ -46,14 +46,12 @@ OWED: Final = 0.35
 """Share of a camp's time that counts far from home; on the coast all of it does."""
 GOODS: Final = (0.35, 0.35, 0.35, 0.35, 0.4, 0.4)
 """What one of a kind is worth wherever one stands: wood, fur, food, equipment, canoe, horse."""
-FOOD_ON_RIVER: Final = 0.45
-CANOE_ON_RIVER: Final = 1.2
-HORSE_ON_MOUNTAIN: Final = 1.2
-"""What it is worth on top of that if all spaces ahead are of that terrain."""
 SOFT: Final = (0.0, 1.0, 2.0, 3.0, 3.5, 4.0, 4.5, 4.7, 4.9, 5.1, 5.3, 5.5)
 """How many so many of a kind count for."""
-AHEAD: Final = 12
-"""So many spaces ahead say which goods are wanted."""
+CARRY: Final = 0.45
+"""For each space that canoes, food and horses aboard would carry the scout."""
+AHEAD: Final = 14
+"""Spaces ahead that count for that."""
 COMPANION: Final = 0.6
 FURTHER_COMPANION: Final = 0.3
 ENOUGH_COMPANIONS: Final = 3
@@ -71,9 +69,9 @@ ENOUGH_CARDS: Final = 8
 DEAD_WEIGHT: Final = 0.5
 """For each card beyond that, less."""
 TILE: Final = 0.8
-HOME: Final = 20.0
+HOME: Final = 30.0
 """For standing on the coast."""
-NEAR: Final = 10
+NEAR: Final = 4
 NEAR_GOODS: Final = 0.2
 """Share of goods, companions and cards that is left on the coast."""
 
@@ -85,7 +83,7 @@ def card_values(tables: ExpeditionTables) -> list[float]:
 
 
 def _card_value(card: Character) -> float:
-    moves = any([effect.op == Op.MOVE for option in card.options for effect in option.effects])
+    moves = any(effect.op == Op.MOVE for option in card.options for effect in option.effects)
     return ANY_CARD + STRENGTH * (card.strength - 1) + (MOVER if moves else MAKER)
 
 
@@ -94,18 +92,46 @@ def nearness(state: ExpeditionState, position: int) -> float:
     return min(1.0, max(0.0, 1 - (state.data.win_base - position) / NEAR))
 
 
+def carry(state: ExpeditionState, seat: int, position: int) -> int:
+    """Return how many spaces the canoes, food and horses aboard would carry the scout, up to `AHEAD`.
+
+    A leader's moves: a canoe is river 4, food river 2, a horse mountain 2; a move ends where its terrain does.
+    """
+    canoes = state.goods(seat, CANOE)
+    food = state.goods(seat, FOOD)
+    horses = state.goods(seat, HORSE)
+    track = state.track
+    last = min(position + AHEAD, LAST_SPACE)
+    space = position
+    while space < last:
+        river = track[space + 1] & RIVER and (canoes or food)
+        if not river and not (track[space + 1] & MOUNTAIN and horses):
+            break
+        if not river:
+            horses -= 1
+            space = _moved(track, space, MOUNTAIN, 2)
+        elif canoes and (not food or _moved(track, space, RIVER, 4) > space + 2):
+            canoes -= 1
+            space = _moved(track, space, RIVER, 4)
+        else:
+            food -= 1
+            space = _moved(track, space, RIVER, 2)
+    return min(space, last) - position
+
+
+def _moved(track: tuple[int, ...], space: int, terrain: int, steps: int) -> int:
+    """Return where a move ends on an empty track."""
+    while steps and space < LAST_SPACE and track[space + 1] & terrain:
+        space += 1
+        steps -= 1
+    return space
+
+
 def goods_value(state: ExpeditionState, seat: int, position: int) -> float:
-    """Return what the goods aboard are worth for the spaces ahead."""
-    ahead = state.track[position + 1 : position + 1 + AHEAD]  # never empty: the sea lies beyond the last space
-    rivers = sum([1 for terrain in ahead if terrain & RIVER]) / len(ahead)
-    mountains = sum([1 for terrain in ahead if terrain & MOUNTAIN]) / len(ahead)
-    worth = list(GOODS)
-    worth[FOOD] += FOOD_ON_RIVER * rivers
-    worth[CANOE] += CANOE_ON_RIVER * rivers
-    worth[HORSE] += HORSE_ON_MOUNTAIN * mountains
-    total = 0.0
+    """Return what the goods aboard are worth: a little each, and the way that they carry."""
+    total = CARRY * carry(state, seat, position)
     for kind in range(N_KINDS):
-        total += worth[kind] * SOFT[min(state.goods(seat, kind), len(SOFT) - 1)]
+        total += GOODS[kind] * SOFT[min(state.goods(seat, kind), len(SOFT) - 1)]
     return total
 
 
