@@ -8,10 +8,13 @@ from pathlib import Path
 from tests.rules_places import PLACES
 
 ROOT = Path(__file__).parents[1]
-ID = r"(?:D-[A-Z]+-\d+[a-f]?|RULING-\d+|FX-\d+)"
-DEFINED = re.compile(rf"\*\*({ID})\b")
+ID = r"(?:D-[A-Z]+-\d+[a-f]?|RULING-\d+|FX-\d+|[ERXY]-[A-Z]+-(?:\d+|[A-Z]+))"
+DEFINED = re.compile(rf"(?:\*\*|^\| )({ID})\b", re.MULTILINE)
+"""An id is defined where it stands in bold, or first in a row of a table."""
 NAMED = re.compile(rf"\b({ID})(?![\w-])")
-RANGE = re.compile(r"\b(D-[A-Z]+-|RULING-)(\d+) to (?:D-[A-Z]+-|RULING-)(\d+)")
+RANGE = re.compile(r"\b([DERXY]-[A-Z]+-|RULING-)(\d+) to (?:[DERXY]-[A-Z]+-|RULING-)(\d+)")
+EXAMPLES = ("FX-", "X-", "Y-")
+"""Worked examples need tests only."""
 OPEN, CLOSE = "<!-- places -->", "<!-- /places -->"
 
 
@@ -22,7 +25,8 @@ def page(game: str) -> Path:
 @cache
 def rule_ids(game: str) -> frozenset[str]:
     """Return every id that the catalogue of a game defines."""
-    return frozenset(DEFINED.findall(page(game).read_text(encoding="utf-8")))
+    text = page(game).read_text(encoding="utf-8").partition(OPEN)[0]
+    return frozenset(DEFINED.findall(text))
 
 
 def named_in(text: str) -> set[str]:
@@ -88,8 +92,8 @@ def proofs_of(game: str) -> dict[str, list[str]]:
 
 
 def _order(rule: str) -> tuple[str, int, str]:
-    stem, number, letter = re.fullmatch(r"(.*-)(\d+)([a-f]?)", rule).groups()  # type: ignore[union-attr]
-    return stem, int(number), letter
+    stem, number, letter = re.fullmatch(r"(.*-)(\d*)(\w*)", rule).groups()  # type: ignore[union-attr]
+    return stem, int(number or 0), letter
 
 
 def places_table(game: str) -> str:

@@ -8,6 +8,8 @@ from keelboat.parts import Game, State, Tables
 from tests.conformance.toy import TOY
 from tests.discoveries import invariants as discoveries_invariants
 from tests.discoveries import walks as discoveries_walks
+from tests.expedition import invariants as expedition_invariants
+from tests.expedition import walks as expedition_walks
 
 
 class Case:
@@ -34,6 +36,13 @@ CASES = [
         [Policy(), discoveries_walks.Guided()],
         discoveries_walks.late_position,
         discoveries_invariants.check_invariants,
+    ),
+    Case(
+        GAMES["expedition"],
+        tables("expedition"),
+        [Policy(), expedition_walks.Guided()],
+        expedition_walks.late_position,
+        expedition_invariants.check_invariants,
     ),
     Case(TOY, TOY.read_tables({"pile": 21}), [Policy()], None, lambda state: None),
 ]

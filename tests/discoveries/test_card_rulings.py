@@ -1,7 +1,7 @@
 """How Tribe cards work together, one test per ruling (sections 5.6 and 5.9 of the rules)."""
 
 from keelboat.discoveries.rules import GAME
-from tests.discoveries.catalogue import proves
+from tests.proves import proves
 from tests.discoveries.journeys import (
     CROSSED,
     FACTS,

@@ -4,7 +4,7 @@ import pytest
 
 from keelboat.discoveries.rules import GAME
 from keelboat.parts import State
-from tests.discoveries.catalogue import proves
+from tests.proves import proves
 from tests.discoveries.journeys import (
     CROSSED,
     FACTS,

@@ -5,7 +5,7 @@ from typing import Any
 
 from keelboat.discoveries.rules import GAME
 from keelboat.parts import OVER, State
-from tests.discoveries.catalogue import proves
+from tests.proves import proves
 from tests.discoveries.positions import RAW, dump, events, legal, play, player, rule, stock, table, tables_with
 from tests.discoveries.rivers import world
 

@@ -2,7 +2,7 @@
 
 from keelboat.discoveries.rules import GAME
 from keelboat.parts import State
-from tests.discoveries.catalogue import proves
+from tests.proves import proves
 from tests.discoveries.journeys import CROSSED, FACTS, NO_SECOND, NOT_CROSSED, WORLD, refusal
 from tests.discoveries.positions import dump, legal, play, player, rule, stock, table, tables_with
 from tests.discoveries.scenes import after_chance

@@ -10,7 +10,7 @@ import pytest
 from keelboat.discoveries.rules import GAME
 from keelboat.parts import CHANCE, OVER, State
 from tests.discoveries import invariants
-from tests.discoveries.catalogue import proves
+from tests.proves import proves
 from tests.discoveries.invariants import check_invariants
 from tests.discoveries.positions import TABLES, dump, legal, play, player, rule, table, tables_with
 

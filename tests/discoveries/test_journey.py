@@ -10,7 +10,7 @@ from hypothesis import strategies as st
 from keelboat.discoveries.journey import Shape, smallest_crossings
 from keelboat.discoveries.rules import GAME
 from keelboat.parts import State
-from tests.discoveries.catalogue import proves
+from tests.proves import proves
 from tests.discoveries.journeys import SECOND, ZONE, prepared, refusal, setting_out
 from tests.discoveries.positions import RAW, dump, legal, play, player, table, tables_with, why
 

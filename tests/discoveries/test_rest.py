@@ -4,7 +4,7 @@ import pytest
 
 from keelboat.discoveries.rules import GAME
 from keelboat.parts import CHANCE, State
-from tests.discoveries.catalogue import proves
+from tests.proves import proves
 from tests.discoveries.invariants import check_invariants
 from tests.discoveries.journeys import WORLD
 from tests.discoveries.positions import TABLES, dump, legal, play, player, rule, stock, table

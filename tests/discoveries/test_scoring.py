@@ -8,7 +8,7 @@ import pytest
 from keelboat.discoveries.rules import GAME
 from keelboat.discoveries.scoring import best_sets
 from keelboat.parts import State, TableError, Tables
-from tests.discoveries.catalogue import proves
+from tests.proves import proves
 from tests.discoveries.positions import RAW, dump, player, table, tables_with
 
 PLANTS, MAMMALS, BIRDS, FISH = range(1, 8), range(8, 14), range(14, 19), range(19, 23)

@@ -7,7 +7,7 @@ import pytest
 
 from keelboat.discoveries.rules import GAME
 from keelboat.parts import CHANCE, State
-from tests.discoveries.catalogue import proves
+from tests.proves import proves
 from tests.discoveries.positions import TABLES, dump, legal, play, player, rule, stock, table, texts
 
 CARDS_IN_GAME = {2: 30, 3: 40, 4: 50}

@@ -6,7 +6,7 @@ import pytest
 
 from keelboat.discoveries.rules import GAME
 from keelboat.parts import CHANCE, OVER, State
-from tests.discoveries.catalogue import proves
+from tests.proves import proves
 from tests.discoveries.positions import TABLES, dump, events, legal, play, player, rule, stock, table, why
 
 # In the Meeting Area below, 1 and 2 are friendly, 3 and 6 are wary.

@@ -4,7 +4,7 @@ import pytest
 
 from keelboat.discoveries.rules import GAME
 from keelboat.parts import CHANCE, Message, Reason, State
-from tests.discoveries.catalogue import proves
+from tests.proves import proves
 from tests.discoveries.positions import TABLES, dump, legal, play, player, rule, stock, table, tables_with, why
 
 FACES = ("walk", "ride", "negotiate", "journal")
