@@ -54,7 +54,7 @@ CLOSED: Final[Mapping[str, Mapping[str, tuple[str, ...]]]] = {
         "place": (
             "hunting", "crafting", "gift", "departure", "horse_trade", "canoe_building", "boat_upgrade", "shamanism",
         ),
-        "terrain": ("river", "mountain"),
+        "terrain": ("river", "mountain", "mixed", "start"),
         "side": ("front", "back"),
         "colour": ("blue", "orange", "yellow", "green", "purple"),
         "role": ("leader", "interpreter", "lumberjack", "hunter", "blacksmith", "trapper"),

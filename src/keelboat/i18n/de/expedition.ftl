@@ -2,9 +2,182 @@
 
 ## Names: the game, kinds of goods, terrain, places, roles
 
+expedition-name = Die Expedition
+
+kind = { $kind ->
+    [wood] Holz
+    [fur] Fell
+    [food] Nahrung
+    [equipment] Ausrüstung
+    [canoe] Kanu
+   *[horse] Pferd
+}
+terrain = { $terrain ->
+    [river] Fluss
+    [mountain] Gebirge
+    [mixed] Mischfeld
+   *[start] Start
+}
+on-terrain = { $terrain ->
+    [river] auf dem Fluss
+   *[mountain] im Gebirge
+}
+role = { $role ->
+    [leader] Expeditionsleiter
+    [interpreter] Dolmetscher
+    [lumberjack] Holzfäller
+    [hunter] Jäger
+    [blacksmith] Schmied
+   *[trapper] Trapper
+}
+place = { $place ->
+    [hunting] Jagd
+    [crafting] Handwerk
+    [gift] Geschenk
+    [departure] Abschied
+    [horse_trade] Pferdehandel
+    [canoe_building] Kanubau
+    [boat_upgrade] Bootsausbau
+   *[shamanism] Schamanismus
+}
+# A boat tile by the side that lies up; no article, neuter.
+tile = { $side ->
+    [front] Bootsplättchen für Ladung
+   *[back] Bootsplättchen für einen Gefährten
+}
+
+# Counts: -acc stands after a verb, -of after a preposition (dative).
+n-good = { $kind ->
+    [wood] { $n } Holz
+    [fur] { $n ->
+        [one] { $n } Fell
+       *[other] { $n } Felle
+    }
+    [food] { $n } Nahrung
+    [equipment] { $n } Ausrüstung
+    [canoe] { $n ->
+        [one] { $n } Kanu
+       *[other] { $n } Kanus
+    }
+   *[horse] { $n ->
+        [one] { $n } Pferd
+       *[other] { $n } Pferde
+    }
+}
+n-good-acc = { n-good }
+n-goods = { $n ->
+    [one] { $n } Ressource
+   *[other] { $n } Ressourcen
+}
+n-any = { $n ->
+    [one] { $n } beliebige Ressource
+   *[other] { $n } beliebige Ressourcen
+}
+n-distinct = { $n ->
+    [one] { $n } beliebige Ressource
+   *[other] { $n } verschiedene Ressourcen
+}
+n-choice = { $n ->
+    [one] { $n } Grundressource deiner Wahl
+   *[other] { $n } Grundressourcen deiner Wahl
+}
+n-steps = { $n ->
+    [one] { $n } Schritt
+   *[other] { $n } Schritte
+}
+n-steps-of = { $n ->
+    [one] { $n } Schritt
+   *[other] { $n } Schritten
+}
+
 # ---- end: Names: the game, kinds of goods, terrain, places, roles ----
 
 ## Names of cards
+
+expedition-card-1 = Hay
+expedition-card-2 = Little Raven
+expedition-card-3 = Buffalo Medicine
+expedition-card-4 = Ebenezer Tuttle
+expedition-card-5 = René Jessaume
+expedition-card-6 = Big Horse
+expedition-card-7 = Moses B. Reed
+expedition-card-8 = John Robertson
+expedition-card-9 = Joseph Barter
+expedition-card-10 = J. Baptiste Deschamps
+expedition-card-11 = John Newman
+expedition-card-12 = Charles Mackenzie
+expedition-card-13 = John Dame
+expedition-card-14 = Cuscalar
+expedition-card-15 = Toussaint Charbonneau
+expedition-card-16 = F. Antoine Larocque
+expedition-card-17 = Joseph Gravelines
+expedition-card-18 = John Boley
+expedition-card-19 = John Hay
+expedition-card-20 = Big White
+expedition-card-21 = Dickson & Hancock
+expedition-card-22 = Black Moccasin
+expedition-card-23 = Yellept
+expedition-card-24 = P. Antoine Tabeau
+expedition-card-25 = Three Eagles
+expedition-card-26 = Hawk’s Feather
+expedition-card-27 = Man Crow
+expedition-card-28 = Cutssahnem
+expedition-card-29 = Black Buffalo
+expedition-card-30 = Half Man
+expedition-card-31 = Richard Warfington
+expedition-card-32 = James Mackay
+expedition-card-33 = Weuche
+expedition-card-34 = Pierre Dorion
+expedition-card-35 = The Partisan
+expedition-card-36 = Nicholas Jarrot
+expedition-card-37 = Régis Loisel
+expedition-card-38 = Hugh Heney
+expedition-card-39 = Black Cat
+expedition-card-40 = Twisted Hair
+expedition-card-41 = Cameahwait
+expedition-card-42 = Broken Arm
+expedition-card-43 = Comcomly
+expedition-card-44 = Little Thief
+expedition-card-45 = Watkuweis
+expedition-card-46 = Daniel Boone
+expedition-card-47 = Old Toby
+expedition-card-48 = Coboway
+expedition-card-49 = Crow at Rest
+expedition-card-50 = George Drouillard
+expedition-card-51 = Tetoharsky
+expedition-card-52 = One Eye
+expedition-card-53 = Sacagawea
+expedition-card-54 = Cut Nose
+expedition-card-blue-leader = Meriwether Lewis
+expedition-card-blue-interpreter = Pierre Cruzatte
+expedition-card-blue-lumberjack = Hugh McNeal
+expedition-card-blue-hunter = Seaman
+expedition-card-blue-blacksmith = Alexander H. Willard
+expedition-card-blue-trapper = Richard Windsor
+expedition-card-orange-leader = William Clark
+expedition-card-orange-interpreter = François Labiche
+expedition-card-orange-lumberjack = John B. Thompson
+expedition-card-orange-hunter = York
+expedition-card-orange-blacksmith = Joseph Whitehouse
+expedition-card-orange-trapper = Joseph & Ruben Field
+expedition-card-yellow-leader = John Ordway
+expedition-card-yellow-interpreter = Robert Frazer
+expedition-card-yellow-lumberjack = Thomas P. Howard
+expedition-card-yellow-hunter = Silas Goodrich
+expedition-card-yellow-blacksmith = John Shields
+expedition-card-yellow-trapper = George Shannon
+expedition-card-green-leader = Nathaniel Pryor
+expedition-card-green-interpreter = George Gibson
+expedition-card-green-lumberjack = Patrick Gass
+expedition-card-green-hunter = John Colter
+expedition-card-green-blacksmith = William Bratton
+expedition-card-green-trapper = Peter Weiser
+expedition-card-purple-leader = Charles Floyd
+expedition-card-purple-interpreter = J. Baptiste Lepage
+expedition-card-purple-lumberjack = Hugh Hall
+expedition-card-purple-hunter = William Werner
+expedition-card-purple-blacksmith = John Potts
+expedition-card-purple-trapper = John Collins
 
 # ---- end: Names of cards ----
 
