@@ -183,6 +183,62 @@ expedition-card-purple-trapper = John Collins
 
 ## Cards and places in words
 
+# One line per option of a card or place: what it costs, what it brings. The first letter of a line becomes a
+# capital; an effect begins as it must after a cost.
+effect-line = { $cost }, dann { $effect }.
+effect-free = { $effect }.
+effect-then = { $effect } und { $next }
+effect-locks = Was eine Aktivierung einbringt, darfst du in späteren Aktivierungen dieser Aktion nicht einsetzen.
+
+cost-pay = zahle { $goods }
+cost-send = schicke { n-companions-acc } von deinen Booten zum Powwow
+cost-pay-send = zahle { $goods } und schicke { n-companions-acc } von deinen Booten zum Powwow
+
+effect-gain = erhalte { $goods }
+effect-gain_choice = { $n ->
+    [1] erhalte { n-choice }
+   *[other] erhalte { n-choice }, gleiche oder verschiedene
+}
+effect-collect = { $kind ->
+    [wood] sammle 1 Holz je Holzabzeichen bei dir und deinen Nachbarn
+    [fur] sammle 1 Fell je Fellabzeichen bei dir und deinen Nachbarn
+    [food] sammle 1 Nahrung je Nahrungsabzeichen bei dir und deinen Nachbarn
+   *[equipment] sammle 1 Ausrüstung je Ausrüstungsabzeichen bei dir und deinen Nachbarn
+}
+effect-drop_time = lege { n-tokens } ab
+effect-hire = { $n ->
+    [1] heuere eine beliebige Karte aus dem Begegnungsjournal an, ohne ihren Preis zu zahlen
+   *[other] heuere { $n } beliebige Karten aus dem Begegnungsjournal an, ohne ihren Preis zu zahlen
+}
+effect-village_action = { $where ->
+    [occupied] nutze einen besetzten Ort im Dorf, ohne einen Gefährten einzusetzen (seine Kosten fallen an)
+   *[any] nutze einen Ort im Dorf, besetzt oder nicht, ohne einen Gefährten einzusetzen (seine Kosten fallen an)
+}
+effect-copy_active = kopiere mit Stärke { $n } einen aktiven Charakter, einen eigenen oder fremden (seine Kosten fallen an)
+effect-pow_wow = versammle alle Gefährten vom Spielplan im Powwow und nimm beliebig viele davon an Bord; wirf die unterste Karte des Begegnungsjournals ab und fülle es auf; stelle 1 Gefährten aus dem Vorrat auf „Neuankömmling“
+effect-discard_hand = wirf bis zu { n-cards-of } von deiner Hand ab
+effect-renew_journal = ersetze alle Karten des Begegnungsjournals
+effect-boat_tile = lege ein { tile } an
+effect-companion_from_supply = nimm { n-companions-acc } aus dem Vorrat an Bord
+
+effect-move = rücke { on-terrain } { n-steps } vor
+effect-move-badges = { $kind ->
+    [wood] rücke { on-terrain } so viele Schritte vor, wie bei dir und deinen Nachbarn Holzabzeichen liegen
+    [fur] rücke { on-terrain } so viele Schritte vor, wie bei dir und deinen Nachbarn Fellabzeichen liegen
+    [food] rücke { on-terrain } so viele Schritte vor, wie bei dir und deinen Nachbarn Nahrungsabzeichen liegen
+   *[equipment] rücke { on-terrain } so viele Schritte vor, wie bei dir und deinen Nachbarn Ausrüstungsabzeichen liegen
+}
+effect-move-goods_on_boats = { $kind ->
+    [fur] rücke { on-terrain } so viele Schritte vor, wie du Felle auf deinen Booten hast (du behältst sie)
+    [canoe] rücke { on-terrain } so viele Schritte vor, wie du Kanus auf deinen Booten hast (du behältst sie)
+    [horse] rücke { on-terrain } so viele Schritte vor, wie du Pferde auf deinen Booten hast (du behältst sie)
+    [wood] rücke { on-terrain } so viele Schritte vor, wie du Holz auf deinen Booten hast (du behältst es)
+   *[other] rücke { on-terrain } so viele Schritte vor, wie du { kind } auf deinen Booten hast (du behältst sie)
+}
+effect-move-companions_on_boats = rücke { on-terrain } so viele Schritte vor, wie du Gefährten auf deinen Booten hast
+effect-move-companions_on_board = rücke { on-terrain } so viele Schritte vor, wie Gefährten auf dem Spielplan sind
+effect-move-active_characters = rücke { on-terrain } so viele Schritte vor, wie du aktive Charaktere im Spielbereich hast
+
 # ---- end: Cards and places in words ----
 
 ## The log

@@ -174,6 +174,49 @@ expedition-card-purple-trapper = John Collins
 
 ## Cards and places in words
 
+# One line per option of a card or place: what it costs, what it brings. The first letter of a line becomes a
+# capital; an effect begins as it must after a cost.
+effect-line = { $cost }: { $effect }.
+effect-free = { $effect }.
+effect-then = { $effect }, then { $next }
+effect-locks = What one activation brings cannot be used in a later activation of this action.
+
+cost-pay = pay { $goods }
+cost-send = send { n-companions-acc } from your boats to the Pow-wow
+cost-pay-send = pay { $goods } and send { n-companions-acc } from your boats to the Pow-wow
+
+effect-gain = gain { $goods }
+effect-gain_choice = { $n ->
+    [1] gain { n-choice }
+   *[other] gain { n-choice }, alike or not
+}
+effect-collect = collect 1 { kind } for each { kind } badge in your and your neighbours’ play areas
+effect-drop_time = drop { n-tokens }
+effect-hire = { $n ->
+    [1] hire any card from the journal of encounters without paying its price
+   *[other] hire any { n-cards } from the journal of encounters without paying their price
+}
+effect-village_action = { $where ->
+    [occupied] use an occupied village place without placing a companion (its own cost is due)
+   *[any] use any village place, occupied or not, without placing a companion (its own cost is due)
+}
+effect-copy_active = copy an active character, yours or another player’s, with strength { $n } (its own cost is due)
+effect-pow_wow = gather all companions on the board in the Pow-wow and take any number of them aboard; discard the bottom card of the journal of encounters and refill it; put 1 companion from the supply on New Arrival
+effect-discard_hand = discard up to { n-cards-of } from your hand
+effect-renew_journal = replace all cards in the journal of encounters
+effect-boat_tile = take a { tile }
+effect-companion_from_supply = take aboard { n-companions-acc } from the supply
+
+effect-move = { $n ->
+    [one] move { $n } { terrain } step
+   *[other] move { $n } { terrain } steps
+}
+effect-move-badges = move 1 { terrain } step for each { kind } badge in your and your neighbours’ play areas
+effect-move-goods_on_boats = move 1 { terrain } step for each { kind } on your boats (you keep them)
+effect-move-companions_on_boats = move 1 { terrain } step for each companion on your boats
+effect-move-companions_on_board = move 1 { terrain } step for each companion on the board
+effect-move-active_characters = move 1 { terrain } step for each active character in your play area
+
 # ---- end: Cards and places in words ----
 
 ## The log

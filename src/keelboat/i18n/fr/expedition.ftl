@@ -187,6 +187,49 @@ expedition-card-purple-trapper = John Collins
 
 ## Cards and places in words
 
+# One line per option of a card or place: what it costs, what it brings. The first letter of a line becomes a
+# capital; an effect begins as it must after a cost.
+effect-line = { $cost } : { $effect }.
+effect-free = { $effect }.
+effect-then = { $effect }, puis { $next }
+effect-locks = Ce que rapporte une activation ne peut pas servir à une activation suivante de cette action.
+
+cost-pay = payez { $goods }
+cost-send = envoyez { n-companions-acc } de vos Bateaux dans la zone de Pow-wow
+cost-pay-send = payez { $goods } et envoyez { n-companions-acc } de vos Bateaux dans la zone de Pow-wow
+
+effect-gain = prenez { $goods }
+effect-gain_choice = { $n ->
+    [1] prenez { n-choice }
+   *[other] prenez { n-choice }, identiques ou non
+}
+effect-collect = collectez 1 { kind } par macaron { kind } chez vous et vos voisins
+effect-drop_time = défaussez { n-tokens }
+effect-hire = { $n ->
+    [1] engagez une carte de votre choix dans le Journal des rencontres sans en payer le prix
+   *[other] engagez { n-cards } de votre choix dans le Journal des rencontres sans en payer le prix
+}
+effect-village_action = { $where ->
+    [occupied] utilisez un lieu occupé du Village sans y placer de compagnon (son coût reste à payer)
+   *[any] utilisez un lieu du Village, occupé ou non, sans y placer de compagnon (son coût reste à payer)
+}
+effect-copy_active = copiez un Personnage actif, chez vous ou chez un autre joueur, avec une Force de { $n } (son coût reste à payer)
+effect-pow_wow = réunissez tous les compagnons du plateau dans la zone de Pow-wow et embarquez-en autant que vous voulez ; défaussez la carte du bas du Journal des rencontres et complétez-le ; placez 1 compagnon du Stock sur Nouvel Arrivant
+effect-discard_hand = défaussez jusqu’à { n-cards-of } de votre main
+effect-renew_journal = remplacez toutes les cartes du Journal des rencontres
+effect-boat_tile = ajoutez une { tile }
+effect-companion_from_supply = embarquez { n-companions-acc } du Stock
+
+effect-move = { $n ->
+    [1] avancez d’une case { terrain }
+   *[other] avancez de { n-steps-of } { terrain }
+}
+effect-move-badges = avancez d’une case { terrain } par macaron { kind } chez vous et vos voisins
+effect-move-goods_on_boats = avancez d’une case { terrain } par { kind } sur vos Bateaux (vous les gardez)
+effect-move-companions_on_boats = avancez d’une case { terrain } par compagnon sur vos Bateaux
+effect-move-companions_on_board = avancez d’une case { terrain } par compagnon sur le plateau
+effect-move-active_characters = avancez d’une case { terrain } par Personnage actif sur votre plan de jeu
+
 # ---- end: Cards and places in words ----
 
 ## The log
