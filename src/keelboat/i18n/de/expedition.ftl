@@ -255,6 +255,46 @@ effect-move-active_characters = rücke { on-terrain } so viele Schritte vor, wie
 
 ## Forecasts
 
+forecast-camp = Ein Lager kostet jetzt { n-tokens }.
+forecast-camp-parts = Davon: Hand { $hand }, Ladung { $boats }, Gefährten { $crew }.
+forecast-camp-after = Danach kostet ein Lager { $after } statt { $now }.
+forecast-camp-wins = Ein Lager gewinnt jetzt.
+forecast-goods = Jetzt: { $goods }.
+forecast-goods-with = Stärke { $strength } jetzt: { $goods }.
+forecast-choose = Jetzt: { n-choice }.
+forecast-short = Platz für { $n } von { $total }: Der Rest bleibt im Vorrat.
+forecast-badges = { kind }, { n-badges }: { $list }.
+forecast-badge-card = { $card-name } ({ $seat })
+forecast-badge-place = { place }
+forecast-supports = Unterstützungskarte, die ein Abzeichen hinzufügt: { $list }.
+forecast-moves = { terrain } { $n }: von { $from } nach { $to }.
+forecast-stops = { terrain } { $steps }: Halt auf { $to }. Verloren: { n-steps }.
+forecast-blocked = Von { $from } kein Schritt: { $terrain ->
+    [river] Gebirge
+   *[mountain] Fluss
+} voraus.
+forecast-passes = Auf { $space } überspringst du { $other }.
+forecast-passes-mackenzie = Auf { $space } überspringst du Mackenzie.
+forecast-drops = Legt { n-tokens } ab.
+forecast-drops-then = Legt { n-tokens } ab und zieht dann nach { $to }.
+forecast-hires = Karten zum Anheuern: { $n }.
+forecast-boards = Gefährten, die an Bord kommen können: { $n }.
+forecast-copies = Zum Kopieren: { $list }.
+forecast-uses = Orte zur Wahl: { $list }.
+forecast-unpaid = Das kannst du jetzt nicht zahlen.
+forecast-recruit = Kostet jetzt: { $cost }.
+forecast-recruit-short = Noch fehlt: { $cost }.
+forecast-recruit-with = Es reicht, wenn du dafür abwirfst: { $list }.
+forecast-cheaper = Einen Platz tiefer kostet sie 1 Fell weniger.
+forecast-distance = { n-spaces } bis Fort Clatsop: Fluss { $river }, Gebirge { $mountain }, gemischt { $mixed }.
+forecast-tokens = Bevor der Kundschafter zieht, musst du { n-tokens } ablegen.
+forecast-allowance = Ein Lager hier gewinnt mit höchstens { n-tokens-of }.
+forecast-turns = Bestenfalls { n-turns } bis ins Ziel, wenn niemand stört.
+forecast-turns-between = Bestenfalls { $least } bis { n-turns } bis ins Ziel, wenn niemand stört.
+forecast-turns-least = Mindestens { n-turns } bis ins Ziel.
+forecast-turns-none = Vor Mackenzie ist das Ziel nicht mehr zu erreichen.
+forecast-mackenzie = Mackenzie ist in { n-turns-of } am Ziel.
+
 # ---- end: Forecasts ----
 
 ## The board in the terminal

@@ -233,6 +233,46 @@ effect-move-active_characters = move 1 { terrain } step for each active characte
 
 ## Forecasts
 
+forecast-camp = A camp now costs { n-tokens }.
+forecast-camp-parts = Of this: hand { $hand }, goods { $boats }, companions { $crew }.
+forecast-camp-after = After this step a camp costs { $after } instead of { $now }.
+forecast-camp-wins = A camp now wins.
+forecast-goods = Now: { $goods }.
+forecast-goods-with = Strength { $strength } now: { $goods }.
+forecast-choose = Now: { n-choice }.
+forecast-short = Room for { $n } of { $total }: the rest stays in the supply.
+forecast-badges = { kind }, { n-badges }: { $list }.
+forecast-badge-card = { $card-name } ({ $seat })
+forecast-badge-place = { place }
+forecast-supports = A support card that adds a badge: { $list }.
+forecast-moves = { terrain } { $n }: from { $from } to { $to }.
+forecast-stops = { terrain } { $steps }: you would stop on { $to }. Lost: { n-steps }.
+forecast-blocked = From { $from } no step: { $terrain ->
+    [river] mountain
+   *[mountain] river
+} ahead.
+forecast-passes = On { $space } you pass { $other }.
+forecast-passes-mackenzie = On { $space } you pass Mackenzie.
+forecast-drops = Drops { n-tokens }.
+forecast-drops-then = Drops { n-tokens }, then goes to { $to }.
+forecast-hires = Cards that you may hire: { $n }.
+forecast-boards = Companions that may come aboard: { $n }.
+forecast-copies = You may copy: { $list }.
+forecast-uses = You may use: { $list }.
+forecast-unpaid = You cannot pay for this now.
+forecast-recruit = Costs now: { $cost }.
+forecast-recruit-short = Still missing: { $cost }.
+forecast-recruit-with = Enough if you discard { $list }.
+forecast-cheaper = One row further down it costs 1 fur less.
+forecast-distance = { n-spaces } to Fort Clatsop: river { $river }, mountain { $mountain }, mixed { $mixed }.
+forecast-tokens = Before the scout moves you must drop { n-tokens }.
+forecast-allowance = A camp here wins with { n-tokens-of } at most.
+forecast-turns = At best { n-turns } to go if nobody interferes.
+forecast-turns-between = At best { $least } to { n-turns } to go if nobody interferes.
+forecast-turns-least = At least { n-turns } to go.
+forecast-turns-none = There is no way home before Mackenzie.
+forecast-mackenzie = Mackenzie arrives in { n-turns-of }.
+
 # ---- end: Forecasts ----
 
 ## The board in the terminal

@@ -246,6 +246,46 @@ effect-move-active_characters = avancez d’une case { terrain } par Personnage 
 
 ## Forecasts
 
+forecast-camp = Camper maintenant coûte { n-tokens }.
+forecast-camp-parts = Dont : main { $hand }, ressources { $boats }, compagnons { $crew }.
+forecast-camp-after = Après cette étape, camper coûte { $after } au lieu de { $now }.
+forecast-camp-wins = Camper maintenant donne la victoire.
+forecast-goods = Maintenant : { $goods }.
+forecast-goods-with = Force { $strength } maintenant : { $goods }.
+forecast-choose = Maintenant : { n-choice }.
+forecast-short = Place pour { $n } sur { $total } : le reste demeure au Stock.
+forecast-badges = { kind }, { n-badges } : { $list }.
+forecast-badge-card = { $card-name } ({ $seat })
+forecast-badge-place = { place }
+forecast-supports = Carte de soutien qui ajoute un macaron : { $list }.
+forecast-moves = { terrain } { $n } : de { $from } à { $to }.
+forecast-stops = { terrain } { $steps } : arrêt en { $to }. Perdu : { n-steps }.
+forecast-blocked = Depuis { $from }, rien à faire : { $terrain ->
+    [river] Montagne
+   *[mountain] Rivière
+} devant.
+forecast-passes = En { $space }, vous sautez { $other }.
+forecast-passes-mackenzie = En { $space }, vous sautez Mackenzie.
+forecast-drops = Défausse { n-tokens }.
+forecast-drops-then = Défausse { n-tokens }, puis avance en { $to }.
+forecast-hires = Cartes à engager : { $n }.
+forecast-boards = Compagnons qui peuvent embarquer : { $n }.
+forecast-copies = À copier au choix : { $list }.
+forecast-uses = Lieux au choix : { $list }.
+forecast-unpaid = Vous ne pouvez pas payer cela maintenant.
+forecast-recruit = Coûte maintenant : { $cost }.
+forecast-recruit-short = Il manque encore : { $cost }.
+forecast-recruit-with = Suffisant si vous défaussez { $list }.
+forecast-cheaper = Une place plus bas, elle coûte 1 Fourrure de moins.
+forecast-distance = { n-spaces } jusqu’à Fort Clatsop : Rivière { $river }, Montagne { $mountain }, mixte { $mixed }.
+forecast-tokens = Avant que l’Éclaireur avance, il faut défausser { n-tokens }.
+forecast-allowance = Ici, un Campement gagne avec { n-tokens-of } au plus.
+forecast-turns = Au mieux { n-turns } si personne ne vous gêne.
+forecast-turns-between = Au mieux { $least } à { n-turns } si personne ne vous gêne.
+forecast-turns-least = Encore { n-turns } au moins.
+forecast-turns-none = Impossible d’arriver avant Mackenzie.
+forecast-mackenzie = Mackenzie arrive dans { n-turns-of }.
+
 # ---- end: Forecasts ----
 
 ## The board in the terminal

@@ -294,6 +294,46 @@ effect-move-active_characters = пройдите { on-terrain } столько �
 
 ## Forecasts
 
+forecast-camp = Лагерь сейчас стоит { n-tokens }.
+forecast-camp-parts = Из них: рука { $hand }, груз { $boats }, спутники { $crew }.
+forecast-camp-after = После этого лагерь стоит { $after } вместо { $now }.
+forecast-camp-wins = Лагерь сейчас приносит победу.
+forecast-goods = Сейчас: { $goods }.
+forecast-goods-with = Сила { $strength } сейчас: { $goods }.
+forecast-choose = Сейчас: { n-choice }.
+forecast-short = Места хватит на { $n } из { $total }: остальное остаётся в запасе.
+forecast-badges = { kind }, { n-badges }: { $list }.
+forecast-badge-card = «{ $card-name }» ({ $seat })
+forecast-badge-place = «{ place }»
+forecast-supports = Карта поддержки, которая добавит значок: { $list }.
+forecast-moves = { terrain } { $n }: с { $from } до { $to }.
+forecast-stops = { terrain } { $steps }: остановка на { $to }. Потеряно: { n-steps }.
+forecast-blocked = С { $from } ни шага: впереди { $terrain ->
+    [river] горы
+   *[mountain] река
+}.
+forecast-passes = На { $space } стоит { $other }: клетка пропускается.
+forecast-passes-mackenzie = На { $space } стоит Маккензи: клетка пропускается.
+forecast-drops = Сбросит { n-tokens }.
+forecast-drops-then = Сбросит { n-tokens }, затем дойдёт до { $to }.
+forecast-hires = Карт можно принять в отряд: { $n }.
+forecast-boards = Спутников можно взять на борт: { $n }.
+forecast-copies = Можно скопировать: { $list }.
+forecast-uses = Локации на выбор: { $list }.
+forecast-unpaid = Сейчас вы не можете это оплатить.
+forecast-recruit = Сейчас стоит: { $cost }.
+forecast-recruit-short = Ещё не хватает: { $cost }.
+forecast-recruit-with = Хватит, если сбросить карту: { $list }.
+forecast-cheaper = Строкой ниже она дешевле на 1 мех.
+forecast-distance = До форта Клатсоп { n-spaces }: река { $river }, горы { $mountain }, смешанные { $mixed }.
+forecast-tokens = Прежде чем разведчик пойдёт, нужно сбросить { n-tokens }.
+forecast-allowance = Лагерь здесь приносит победу, если у вас не больше { n-tokens-of }.
+forecast-turns = В лучшем случае { n-turns } до финиша, если никто не помешает.
+forecast-turns-between = В лучшем случае от { $least } до { n-turns-of } до финиша, если никто не помешает.
+forecast-turns-least = До финиша не меньше { n-turns-of }.
+forecast-turns-none = До прибытия Маккензи добраться уже нельзя.
+forecast-mackenzie = До прибытия Маккензи: { n-turns }.
+
 # ---- end: Forecasts ----
 
 ## The board in the terminal
