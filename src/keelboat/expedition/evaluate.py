@@ -42,7 +42,7 @@ from keelboat.expedition.tables import Character, ExpeditionTables, Op
 
 WON: Final = 1000.0
 
-OWED: Final = 0.35
+OWED: Final = 0.37
 """Share of a camp's time that counts far from home; on the coast all of it does."""
 GOODS: Final = (0.35, 0.35, 0.35, 0.35, 0.4, 0.4)
 """What one of a kind is worth wherever one stands: wood, fur, food, equipment, canoe, horse."""
@@ -52,14 +52,14 @@ CARRY: Final = 0.45
 """For each space that canoes, food and horses aboard would carry the scout."""
 AHEAD: Final = 14
 """Spaces ahead that count for that."""
-COMPANION: Final = 0.6
-FURTHER_COMPANION: Final = 0.3
+COMPANION: Final = 0.75
+FURTHER_COMPANION: Final = 0.46
 ENOUGH_COMPANIONS: Final = 3
 ON_CARD: Final = 0.5
 """Share for a companion that a camp must bring back first."""
-IN_PLAY: Final = 0.45
+IN_PLAY: Final = 0.43
 """Share for a card that a camp must bring back first."""
-ANY_CARD: Final = 0.4
+ANY_CARD: Final = 0.17
 STRENGTH: Final = 0.2
 """For each strength above 1."""
 MOVER: Final = 0.7
@@ -68,7 +68,7 @@ MAKER: Final = 0.4
 ENOUGH_CARDS: Final = 8
 DEAD_WEIGHT: Final = 0.5
 """For each card beyond that, less."""
-TILE: Final = 0.8
+TILE: Final = 0.53
 HOME: Final = 30.0
 """For standing on the coast."""
 NEAR: Final = 4
