@@ -5,7 +5,10 @@ from __future__ import annotations
 import pytest
 
 from keelboat.discoveries import check, names
-from keelboat.i18n import ACTIONS, BANKS, CLOSED, LANGUAGES, MissingWords, Speaker
+from keelboat.i18n import ACTIONS, BANKS, LANGUAGES, MissingWords, Speaker
+from keelboat.i18n import CLOSED as ALL_CLOSED
+
+CLOSED = ALL_CLOSED["discoveries"]
 
 
 def plain(text: str) -> str:

@@ -6,11 +6,14 @@ the same variables in every language. How an argument reaches a sentence:
 | Argument | Variables |
 |---|---|
 | `seat`, `other` (int) | the player's name |
-| `card`, `first`, `second`, `old`, `new` (int) | `$card` the number as text, `$card-name` the name |
-| `place` (id) | `$place`: the id, or `card` / `slot` with `$place-name` and `$place-slot` |
+| `card`, `first`, `second`, `old`, `new` (number or id) | `$card` as it is written, `$card-name` the name |
+| `other` (id of a card, as text) | `$other`, `$other-name` |
+| `place` (id) | `$place`: the id; in Discoveries also `card` / `slot` with `$place-name` and `$place-slot` |
 | `places` (ids) | a finished list |
-| `face`, `colour`, `attitude`, `terrain`, `species`, `from`, `to` (ids) | as they are, to select by |
+| ids of closed sets, each game its own (`CLOSED`) | as they are, to select by |
+| `from`, `to` in Expedition | a space of the track, as text |
 | `faces` (face -> number of dice) | a finished list; `$n` is their sum unless given |
+| `goods`, `cost`, `have` (kind -> number, `COUNTED`) | a finished list, or `nothing`; `$cost-n` is its length |
 | `runs` (`["RRM"]`) | a finished list of alternatives |
 | `needs`, `missing` (rows with `face`, `dice`, maybe `place`) | a finished list |
 | `percent` (0 to 1) | a percentage |
@@ -19,10 +22,11 @@ the same variables in every language. How an argument reaches a sentence:
 A sentence that is missing is an error (strict), or shown as its key; it is never taken from another language.
 """
 
+from collections import Counter
 from collections.abc import Iterable, Mapping, Sequence
 from functools import cache
 from importlib.resources import files
-from itertools import groupby
+from itertools import count, groupby, takewhile
 from typing import Final, cast
 
 from fluent.runtime import FluentBundle, FluentResource
@@ -35,21 +39,43 @@ LOCALES: Final = {"en": "en-GB", "fr": "fr", "de": "de", "ru": "ru"}
 FACES: Final = ("walk", "ride", "negotiate", "journal")
 BANKS: Final = ("bank-left", "bank-right")
 ACTIONS: Final = ("friendly", "wary", "change", "plans", "horse-ride", "hike", "mountain")
-CLOSED: Final[Mapping[str, tuple[str, ...]]] = {
-    "face": (*FACES, "same"),
-    "from": FACES,
-    "to": FACES,
-    "colour": ("blue", "orange", "yellow", "green", "purple", "gray"),
-    "attitude": ("friendly", "wary"),
-    "terrain": ("R", "M"),
-    "species": ("plant", "mammal", "bird", "fish"),
-}
-"""Ids that a sentence selects by. An id outside its set would silently become the last one: it is refused."""
+CLOSED: Final[Mapping[str, Mapping[str, tuple[str, ...]]]] = {
+    "discoveries": {
+        "face": (*FACES, "same"),
+        "from": FACES,
+        "to": FACES,
+        "colour": ("blue", "orange", "yellow", "green", "purple", "gray"),
+        "attitude": ("friendly", "wary"),
+        "terrain": ("R", "M"),
+        "species": ("plant", "mammal", "bird", "fish"),
+    },
+    "expedition": {
+        "kind": ("wood", "fur", "food", "equipment", "canoe", "horse"),
+        "place": (
+            "hunting", "crafting", "gift", "departure", "horse_trade", "canoe_building", "boat_upgrade", "shamanism",
+        ),
+        "terrain": ("river", "mountain", "mixed", "start"),
+        "side": ("front", "back"),
+        "colour": ("blue", "orange", "yellow", "green", "purple"),
+        "role": ("leader", "interpreter", "lumberjack", "hunter", "blacksmith", "trapper"),
+    },
+}  # fmt: skip
+"""Ids that a sentence selects by, per game. One outside its set would silently become the last one: it is refused."""
 
 SEATS: Final = ("seat", "other")
 CARDS: Final = ("card", "first", "second", "old", "new")
+CARD_IDS: Final = (*CARDS, "other")
+"""Cards when they are given by id; `other` is a seat as a number."""
 TEXTS: Final = ("from", "to")
 """Positions on a track when they are numbers: no grouping, no plural."""
+GOODS: Final = ("goods", "cost", "have")
+COUNTED: Final = {
+    "any": "n-any",
+    "distinct": "n-distinct",
+    "choice": "n-choice",
+    "companions": "n-companions",
+}
+"""What may stand among goods beside their kinds, and the message that counts it."""
 
 Word = str | int | float | FluentFloat
 
@@ -74,15 +100,19 @@ def _bundle(language: str, game: str) -> FluentBundle:
 
 
 @cache
-def _card_names(language: str, game: str) -> tuple[str, ...]:
-    """Return the names by card number; there is no card 0."""
+def _card_names(language: str, game: str) -> Mapping[str, str]:
+    """Return the names by card id: numbers from 1, then the starters of crews, where the game has them."""
     bundle = _bundle(language, game)
-    names = [""]
-    while bundle.has_message(f"{game}-card-{len(names)}"):
-        pattern = bundle.get_message(f"{game}-card-{len(names)}").value
-        assert pattern is not None
-        names.append(str(bundle.format_pattern(pattern)[0]))
-    return tuple(names)
+    numbers = takewhile(lambda card: bundle.has_message(f"{game}-card-{card}"), map(str, count(1)))
+    closed = CLOSED.get(game, {})
+    starters = [f"{colour}-{role}" for colour in closed.get("colour", ()) for role in closed.get("role", ())]
+    names = {}
+    for card in (*numbers, *starters):
+        if bundle.has_message(f"{game}-card-{card}"):
+            pattern = bundle.get_message(f"{game}-card-{card}").value
+            assert pattern is not None
+            names[card] = str(bundle.format_pattern(pattern)[0])
+    return names
 
 
 class Speaker:
@@ -95,6 +125,8 @@ class Speaker:
         self.strict: Final = strict
         self._bundle: Final = _bundle(language, game)
         self._cards: Final = _card_names(language, game)
+        self._shared: Final = {name for name, cards in Counter(self._cards.values()).items() if cards > 1}
+        self._closed: Final = CLOSED.get(game, {})
 
     def say(self, key: str, args: Mapping[str, object] | None = None) -> str:
         """Return the sentence of a message, an event or a reason."""
@@ -107,16 +139,18 @@ class Speaker:
         """Return a player's name; a seat that nobody has is `Player 4`."""
         return self.names[seat] if 0 <= seat < len(self.names) else self._format("player", {"n": seat + 1})
 
-    def card_name(self, card: int) -> str:
-        """Return the name on a card."""
-        if not 1 <= card < len(self._cards):
-            raise ValueError(f"{self.game} has cards 1 to {len(self._cards) - 1}, not {card}")
-        return self._cards[card]
+    def card_name(self, card: int | str) -> str:
+        """Return the name on a card, given by number or id."""
+        name = self._cards.get(str(card))
+        if name is None:
+            cards = list(self._cards)
+            raise ValueError(f"{self.game} has cards {cards[0]} to {cards[-1]}, not {card}")
+        return name
 
-    def card_title(self, card: int) -> str:
+    def card_title(self, card: int | str) -> str:
         """Return the name of a card, with its number where several cards share the name."""
         name = self.card_name(card)
-        return f"{name} {card}" if self._cards.count(name) > 1 else name
+        return f"{name} {card}" if name in self._shared else name
 
     def all_of(self, items: Iterable[str]) -> str:
         """Join finished words as the language does: `a, b and c`."""
@@ -161,16 +195,24 @@ class Speaker:
         elif name == "faces" and isinstance(value, Mapping):
             words[name] = self.all_of(self._format("n-face", {"face": face, "n": n}) for face, n in value.items())
             words.setdefault("n", sum(value.values()))
+        elif name in GOODS and isinstance(value, Mapping):
+            words[name] = self._goods(value)
+            words[f"{name}-n"] = len(value)
         elif isinstance(value, list | tuple):
             words[name] = self._list(name, value)
         else:
             raise TypeError(f"no words for the argument {name}: {value!r}")
 
     def _put_text(self, words: dict[str, Word], name: str, value: str) -> None:
-        if value not in CLOSED.get(name, (value,)):
-            raise ValueError(f"{name} is one of {', '.join(CLOSED[name])}, not {value!r}")
+        if value not in self._closed.get(name, (value,)):
+            raise ValueError(f"{name} is one of {', '.join(self._closed[name])}, not {value!r}")
         if name == "place":
             words.update(self._place(value))
+        elif name in CARD_IDS:
+            words[name] = value
+            words[f"{name}-name"] = self.card_title(value)
+        elif name in TEXTS and name not in self._closed and not value.isdecimal():
+            raise ValueError(f"{name} is a position, not {value!r}")
         else:
             words[name] = value
 
@@ -179,16 +221,28 @@ class Speaker:
             words[name] = self.seat_name(value)
         elif name in CARDS:
             words[name] = str(value)
-            if 1 <= value < len(self._cards):
+            if str(value) in self._cards:
                 words[f"{name}-name"] = self.card_title(value)
         elif name == "percent":
             words[name] = FluentFloat(value, style="percent")
         else:
             words[name] = str(value) if name in TEXTS else value
 
+    def _goods(self, goods: Mapping[str, int]) -> str:
+        """Return goods and what is counted beside them as a list: `2 wood, 1 fur and 1 companion`."""
+        if not goods:
+            return self._format("nothing", {})
+        for kind in goods:
+            if kind not in COUNTED and kind not in self._closed.get("kind", ()):
+                raise ValueError(f"no goods {kind!r}")
+        return self.all_of(
+            self._format(COUNTED[kind], {"n": n}) if kind in COUNTED else self._format("n-good", {"kind": kind, "n": n})
+            for kind, n in goods.items()
+        )
+
     def _place(self, place: str) -> dict[str, Word]:
-        """Return the variables of a place: an id, a card's action (`12`) or one of its slots (`12.2`)."""
-        if place in ACTIONS or place in BANKS:
+        """Return the variables of a place: an id; in Discoveries also a card's action (`12`) or slot (`12.2`)."""
+        if place in ACTIONS or place in BANKS or "place" in self._closed:
             return {"place": place}
         card, _, slot = place.partition(".")
         if not card.isdecimal() or (slot and not slot.isdecimal()):

@@ -60,6 +60,8 @@ n-badges = { $n } Abzeichen
 list-comma = { $before }, { $next }
 list-and = { $before } und { $next }
 list-or = { $before } oder { $next }
+# What a list without members says.
+nothing = nichts
 
 ## Players and colours
 

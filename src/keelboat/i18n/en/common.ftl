@@ -57,6 +57,8 @@ n-badges = { $n ->
 list-comma = { $before }, { $next }
 list-and = { $before } and { $next }
 list-or = { $before } or { $next }
+# What a list without members says.
+nothing = nothing
 
 ## Players and colours
 

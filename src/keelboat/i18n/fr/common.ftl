@@ -54,6 +54,8 @@ n-badges = { $n ->
 list-comma = { $before }, { $next }
 list-and = { $before } et { $next }
 list-or = { $before } ou { $next }
+# What a list without members says.
+nothing = rien
 
 ## Players and colours
 

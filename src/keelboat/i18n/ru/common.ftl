@@ -97,6 +97,8 @@ n-badges = { $n ->
 list-comma = { $before }, { $next }
 list-and = { $before } и { $next }
 list-or = { $before } или { $next }
+# What a list without members says.
+nothing = ничего
 
 ## Players and colours
 
