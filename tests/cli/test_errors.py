@@ -113,6 +113,22 @@ def test_an_empty_file_and_another_text_are_exit_1(what: str, tmp_path: Path) ->
         assert_refused(run(*READS[what], str(file)), 1, str(file))
 
 
+@pytest.mark.parametrize("what", READS)
+def test_a_file_without_an_end_is_exit_1(what: str) -> None:
+    """It is not read for ever."""
+    assert_refused(run(*READS[what], "/dev/zero"), 1, "/dev/zero", "MB")
+
+
+@pytest.mark.parametrize("what", READS)
+def test_a_number_of_thousands_of_digits_is_exit_1(what: str, tmp_path: Path) -> None:
+    """Python refuses to read one; the file is named all the same."""
+    file = tmp_path / "long.txt"
+    head = "keelboat 1\ngame discoveries\nrules 1\ndata 123456789abc\nseats 2\nposition "
+    records = READS[what][-1] in ("replay", "verify", "--resume")
+    file.write_text((head if records else "") + "1" * 5000 + "\n\n", encoding="utf-8")
+    assert_refused(run(*READS[what], str(file)), 1, str(file))
+
+
 def test_an_unreadable_file_is_exit_2(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     """As root may read everything, the system's refusal is played here."""
 
@@ -318,6 +334,23 @@ def test_a_reader_who_goes_away_leaves_no_traceback(finished: Path) -> None:
         process.stdout.close()
         error = process.stderr.read()
     assert (process.returncode, error) == (141, b"")
+
+
+@pytest.mark.parametrize(
+    ("line", "closed"),
+    [
+        ("play --seats human,random", "<&-"),
+        ("play --seats human,random", ">&-"),
+        ("simulate discoveries --seats 2 --games 1", "2>&-"),
+        ("--version", "<&- >&- 2>&-"),
+    ],
+)
+def test_a_stream_that_was_closed_before_leaves_no_traceback(line: str, closed: str) -> None:
+    """A job that was started without standard input, output or errors."""
+    shell = f'exec "$@" {closed}'
+    arguments = ["sh", "-c", shell, "sh", *command(*line.split())]
+    done = subprocess.run(arguments, input=b"", capture_output=True, env=clean({}), check=False)
+    assert (done.returncode, done.stderr) == (0, b"")
 
 
 @pytest.mark.parametrize(

@@ -26,7 +26,8 @@ def test_a_record_reads_as_it_was_written() -> None:
 @pytest.mark.parametrize(
     ("text", "line", "problem"),
     [
-        ("", 1, "no line 'keelboat'"),
+        ("", 1, "begins with 'keelboat 1'"),
+        ("; a note\n" + HEAD + "\n", 1, "begins with 'keelboat 1'"),
         ("game stones\n", 1, "begins with 'keelboat 1'"),
         ("keelboat 2\ngame stones\nrules 1\ndata 123456789abc\nseats 2\n\n", 1, "format 2 is not known"),
         ("keelboat 1\ngame stones\nrules 1\ndata 123456789abc\n\n", 4, "no line 'seats'"),
@@ -38,10 +39,13 @@ def test_a_record_reads_as_it_was_written() -> None:
         (HEAD + "name 0\n\n", 6, "'name 0' has no value"),
         (HEAD + "name 7 X\n\n", 6, "seats 0 to 1"),
         (HEAD + "name x X\n\n", 6, "seats 0 to 1"),
+        (HEAD + "name \u00b2 X\n\n", 6, "seats 0 to 1"),  # a digit, but not one that can be counted with
+        (HEAD + "nonce \u0661 x\n\n", 6, "seats 0 to 1"),
         (HEAD + "nonce 0 a b\n\n", 6, "letters, digits"),
         (HEAD + "commit 12\n\n", 6, "64 hex digits"),
         (HEAD + "result one\n\n", 6, "list of numbers"),
         (HEAD + "position {\n\n", 6, "not JSON"),
+        (HEAD + f"position {'1' * 5000}\n\n", 6, "not JSON"),
         (HEAD + "\nplay on\n", 7, "an entry is"),
         (HEAD + "\n5 take 1\n", 7, "no seat 5"),
         (HEAD + "\n0 take 1 @3\n", 7, "only chance has a draw number"),
