@@ -2,7 +2,7 @@
 
 import os
 
-from keelboat.kernel import GAMES, Record, RecordError, Step, state_after
+from keelboat.kernel import GAMES, Record, RecordError, Step, skipped_draws, state_after
 from keelboat.kernel import replay as replayed
 from keelboat.kernel import verify as verified
 from keelboat.parts import OVER, Tables
@@ -83,6 +83,11 @@ def verify(file: str, language: str | None, data: str | None) -> int:
         raise opened.wrong(error) from error
     page = Page()
     page.line(opened.words.say("terminal-verified", n=draws))
-    page.line(opened.words.say("terminal-verified-proves"))
+    skipped = skipped_draws(opened.record)
+    if skipped:
+        number = sum(count for _, count in skipped)
+        page.line(opened.words.say("terminal-verified-skipped", n=number, line=str(skipped[0][0])))
+    else:
+        page.line(opened.words.say("terminal-verified-proves"))
     page.line(opened.words.say("terminal-verified-not"))
     return 0

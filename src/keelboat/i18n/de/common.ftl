@@ -181,6 +181,7 @@ terminal-at-range = --at nimmt hier eine Zahl von 0 bis { $n }, nicht { $at }.
 terminal-replayed = Geprüft und regelgerecht: { $n } von { $m } Einträgen (Daten { $data }).
 terminal-verified = Geprüfte Würfe und Ziehungen: { $n }; alle folgen aus dem versiegelten Startwert.
 terminal-verified-proves = Das beweist, dass nach der Versiegelung kein Würfel und keine Karte geändert wurde.
+terminal-verified-skipped = Ausgelassene Ziehungsnummern: { $n } (zuerst in Zeile { $line }). Wenn ihr nicht vereinbart hattet, Züge zurückzunehmen, kann der Gastgeber sich passende Ziehungen ausgesucht haben.
 terminal-verified-not = Ob der Gastgeber, der den Startwert kannte, vorab nachgesehen hat, beweist es nicht.
 terminal-sim-games = { $game }, Spieler: { $m }, Partien: { $n }, Startwert: { $seed }
 terminal-sim-seat = Platz

@@ -178,6 +178,7 @@ terminal-at-range = --at is a number from 0 to { $n } here, not { $at }.
 terminal-replayed = Checked and legal: { $n } of { $m } entries (data { $data }).
 terminal-verified = Verified: each of the { $n } draws follows from the sealed seed.
 terminal-verified-proves = This proves that no die and no card was changed after the seed was sealed.
+terminal-verified-skipped = Draw numbers left out: { $n } (first in line { $line }). Unless you agreed to take moves back, the host may have picked the draws that suited them.
 terminal-verified-not = It does not prove that the host, who knew the seed, did not look ahead.
 terminal-sim-games = { $game }, players: { $m }, games: { $n }, seed: { $seed }
 terminal-sim-seat = Seat

@@ -175,6 +175,7 @@ terminal-at-range = --at doit être ici un nombre de 0 à { $n }, pas { $at }.
 terminal-replayed = Coups vérifiés et permis : { $n } sur { $m } (données { $data }).
 terminal-verified = Tirages vérifiés : { $n } ; chacun découle de la graine scellée.
 terminal-verified-proves = Cela prouve qu’aucun dé ni aucune carte n’a changé depuis que la graine a été scellée.
+terminal-verified-skipped = Numéros de tirage sautés : { $n } (le premier à la ligne { $line }). Sauf si vous avez accepté d’annuler des coups, l’hôte a pu choisir les tirages qui l’arrangeaient.
 terminal-verified-not = Cela ne prouve pas que l’hôte, qui connaissait la graine, n’ait pas regardé les tirages à l’avance.
 terminal-sim-games = { $game }, joueurs : { $m }, parties : { $n }, graine : { $seed }
 terminal-sim-seat = Place
