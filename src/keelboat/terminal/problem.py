@@ -4,7 +4,7 @@ from typing import Final
 
 from keelboat.kernel import RecordError, tables
 from keelboat.parts import TableError, Tables
-from keelboat.terminal.words import Words
+from keelboat.terminal.words import Words, program
 
 WRONG: Final = 1
 """A record or a data file was found wrong."""
@@ -42,7 +42,8 @@ def load_tables(words: Words, game: str, file: str | None) -> Tables:
     except TableError as error:
         first = error.problems[0]
         where = f"{first.where}: {words.message(first.message)}"
-        text = words.say("terminal-data-wrong", file=file or game, first=where, n=len(error.problems))
+        named = {"file": file or game, "command": program()}
+        text = words.say("terminal-data-wrong", first=where, n=len(error.problems), **named)
         raise Problem(text, WRONG) from error
     except ValueError as error:
         raise Problem(str(error), WRONG) from error

@@ -14,7 +14,7 @@ from keelboat.terminal.discoveries import Drawing
 from keelboat.terminal.explain import Explainer
 from keelboat.terminal.files import reason, write_record
 from keelboat.terminal.page import Page
-from keelboat.terminal.words import Words
+from keelboat.terminal.words import Words, program
 
 MOST_NEWS: Final = 12
 """More lines of news than this are cut to the last ones; `log` shows them all."""
@@ -305,7 +305,7 @@ class Session:
     def _help(self) -> None:
         self.primer()
         for typed, key in COMMANDS:
-            self.page.first_and_rest(f"  {typed:<13}", self.words.say(key), hang=15)
+            self.page.first_and_rest(f"  {typed:<13}", self.words.say(key, command=program()), hang=15)
 
     def _score(self, seat: int) -> None:
         """Show the own pad as it stands; the rivals' journals stay covered."""

@@ -159,14 +159,14 @@ terminal-help-undo = deine letzte Wahl zurücknehmen oder wiederholen
 terminal-help-board = den ganzen Tisch noch einmal zeigen
 terminal-help-log = zeigen, was bisher geschehen ist
 terminal-help-score = deine bisherigen Punkte zeigen
-terminal-help-save = Partie speichern; „keelboat play --resume FILE“ setzt sie fort
+terminal-help-save = Partie speichern; „{ $command } play --resume FILE“ setzt sie fort
 terminal-help-quit = Partie verlassen
 
 ## Commands and their errors
 
 terminal-cannot-read = { $file } lässt sich nicht lesen: { $reason }
 terminal-record-wrong = { $file }, Zeile { $line }: { $reason }
-terminal-data-wrong = { $file }: { $first } Fehler: { $n }; „keelboat data check { $file }“ zählt sie auf.
+terminal-data-wrong = { $file }: { $first } Fehler: { $n }; „{ $command } data check { $file }“ zählt sie auf.
 terminal-data-problems = Fehler in { $file }: { $n }
 terminal-data-right = { $file } ist in Ordnung: { $game }, Daten { $data }.
 terminal-data-no-game = { $file } nennt kein Spiel; gib es mit --game an ({ $games }).

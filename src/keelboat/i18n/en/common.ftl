@@ -156,14 +156,14 @@ terminal-help-undo = undo your last choice, or redo it
 terminal-help-board = show the whole table again
 terminal-help-log = show what happened
 terminal-help-score = show your points so far
-terminal-help-save = save the game; “keelboat play --resume FILE” continues it
+terminal-help-save = save the game; “{ $command } play --resume FILE” continues it
 terminal-help-quit = leave the game
 
 ## Commands and their errors
 
 terminal-cannot-read = { $file } cannot be read: { $reason }
 terminal-record-wrong = { $file }, line { $line }: { $reason }
-terminal-data-wrong = { $file }: { $first } Problems: { $n }; “keelboat data check { $file }” lists them.
+terminal-data-wrong = { $file }: { $first } Problems: { $n }; “{ $command } data check { $file }” lists them.
 terminal-data-problems = Problems in { $file }: { $n }
 terminal-data-right = { $file } is valid: { $game }, data { $data }.
 terminal-data-no-game = { $file } does not say which game it is for; name it with --game ({ $games }).

@@ -153,14 +153,14 @@ terminal-help-undo = annuler votre dernier choix, ou le rétablir
 terminal-help-board = revoir toute la table
 terminal-help-log = relire ce qui s’est passé
 terminal-help-score = voir vos points jusqu’ici
-terminal-help-save = enregistrer ; « keelboat play --resume FILE » reprend la partie
+terminal-help-save = enregistrer ; « { $command } play --resume FILE » reprend la partie
 terminal-help-quit = quitter la partie
 
 ## Commands and their errors
 
 terminal-cannot-read = Impossible de lire { $file } : { $reason }
 terminal-record-wrong = { $file }, ligne { $line } : { $reason }
-terminal-data-wrong = { $file } : { $first } Problèmes : { $n } ; « keelboat data check { $file } » les énumère.
+terminal-data-wrong = { $file } : { $first } Problèmes : { $n } ; « { $command } data check { $file } » les énumère.
 terminal-data-problems = Problèmes dans { $file } : { $n }
 terminal-data-right = { $file } est correct : { $game }, données { $data }.
 terminal-data-no-game = { $file } ne dit pas à quel jeu il se rapporte ; indiquez-le avec --game ({ $games }).

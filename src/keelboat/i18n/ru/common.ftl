@@ -196,14 +196,14 @@ terminal-help-undo = отменить последний выбор или ве�
 terminal-help-board = снова показать весь стол
 terminal-help-log = показать, что произошло
 terminal-help-score = показать ваши очки на данный момент
-terminal-help-save = сохранить партию; «keelboat play --resume FILE» продолжит её
+terminal-help-save = сохранить партию; «{ $command } play --resume FILE» продолжит её
 terminal-help-quit = выйти из партии
 
 ## Commands and their errors
 
 terminal-cannot-read = Не удалось прочитать файл { $file }: { $reason }
 terminal-record-wrong = { $file }, строка { $line }: { $reason }
-terminal-data-wrong = { $file }: { $first } Ошибок: { $n }; их перечислит «keelboat data check { $file }».
+terminal-data-wrong = { $file }: { $first } Ошибок: { $n }; их перечислит «{ $command } data check { $file }».
 terminal-data-problems = Ошибок в { $file }: { $n }
 terminal-data-right = Файл { $file } в порядке: { $game }, данные { $data }.
 terminal-data-no-game = В файле { $file } не сказано, для какой он игры; укажите её: --game ({ $games }).
