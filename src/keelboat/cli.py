@@ -17,7 +17,7 @@ from keelboat import __version__
 USAGE: Final = 2
 STOPPED: Final = 130
 CLOSED_PIPE: Final = 141
-LANGUAGES: Final = ("en", "fr", "de", "ru")
+LANGUAGES: Final = ("en", "fr", "de", "ru")  # those of keelboat.i18n, which is not read for `--help`
 
 EXAMPLES: Final = """examples:
   keelboat play                         asks a few questions, then starts a game

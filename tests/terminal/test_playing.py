@@ -9,8 +9,10 @@ from collections.abc import Callable
 
 import pytest
 
+from keelboat import cli
+from keelboat.i18n import LANGUAGES
 from keelboat.terminal.page import Page
-from keelboat.terminal.playing import Wishes, captains, clean_name, distinct, play, questions, split_seats
+from keelboat.terminal.playing import OWN_NAMES, Wishes, captains, clean_name, distinct, play, questions, split_seats
 from keelboat.terminal.problem import Problem
 from keelboat.terminal.words import Words, language_of, program
 from tests.terminal.typist import said, sentence
@@ -42,6 +44,12 @@ def test_enter_takes_what_is_offered() -> None:
 def test_the_answers_make_the_table() -> None:
     wishes = questions(Page(io.StringIO()), typing("3", " Ada, the 1st ", "3", "2"))
     assert wishes == Wishes(game="discoveries", seats="human,random,random,random", language="de", names="Ada the 1st")
+
+
+def test_every_language_is_offered_by_its_own_name_and_on_the_command_line() -> None:
+    """The command line keeps its own list, so that `keelboat --help` need not read the sentences."""
+    assert set(OWN_NAMES) == set(LANGUAGES)
+    assert cli.LANGUAGES == LANGUAGES
 
 
 def test_a_language_may_be_typed_by_its_first_letters() -> None:

@@ -25,6 +25,8 @@ RIVAL: Final = "guided"
 """The bot for those who do not ask for another."""
 FIRST_GAME: Final = "discoveries"
 LONGEST_NAME: Final = 24
+OWN_NAMES: Final = {"en": "English", "fr": "Français", "de": "Deutsch", "ru": "Русский"}
+"""Each language as its speakers call it: whoever has to choose one cannot read the others yet."""
 
 
 class Wishes(NamedTuple):
@@ -236,10 +238,8 @@ def _questions(page: Page, read: Read) -> Wishes:
     words = Words(language, FIRST_GAME)
     page.line(words.say("terminal-welcome"))
     page.line()
-    names = {"en": "English", "fr": "Français", "de": "Deutsch", "ru": "Русский"}
-    place = _choose(
-        page, read, words, "terminal-which-language", list(names.values()), default=LANGUAGES.index(language)
-    )
+    offers = [OWN_NAMES[offered] for offered in LANGUAGES]
+    place = _choose(page, read, words, "terminal-which-language", offers, default=LANGUAGES.index(language))
     language = LANGUAGES[place]
     words = Words(language, FIRST_GAME)
     games = list(GAMES)
