@@ -1,9 +1,12 @@
 """Records: the grammar both ways, and every way to get one wrong names the line."""
 
+from random import Random
+
 import pytest
 
 from keelboat.kernel import Match, RecordError, SeededChance, parse, replay, resume
 from keelboat.parts import CHANCE
+from tests.conformance.cases import CASES
 from tests.conformance.toy import TOY
 
 TABLES = TOY.read_tables({"pile": 9})
@@ -117,6 +120,26 @@ def test_a_game_goes_on_where_a_record_stops() -> None:
     draws = [entry.draw for entry in again.record.entries if entry.draw]
     assert draws == list(range(1, len(draws) + 1))
     replay(parse(again.record.text()), TABLES, game=TOY)
+
+
+def test_a_game_that_goes_on_can_be_stepped_back_as_before() -> None:
+    """What was undone before saving can be undone after it: the same decisions, the same barrier."""
+    case = CASES[0]
+    match = Match(case.game, 2, tables=case.tables, chance=SeededChance(5))
+    random = Random(5)
+    stepped = 0
+    for _ in range(150):
+        match.play(match.to_move, random.choice(match.legal()))
+        seat = match.to_move
+        again = resume(parse(match.record.text()), SeededChance(6), case.tables, game=case.game)
+        assert again.events == match.events
+        assert again.can_undo(seat) == match.can_undo(seat)
+        while match.can_undo(seat) and random.random() < 0.7:
+            assert match.undo(seat) and again.undo(seat)
+            assert again.record.entries == match.record.entries
+            assert case.game.key(again.state) == case.game.key(match.state)
+            stepped += 1
+    assert stepped > 20
 
 
 def test_a_record_may_start_from_a_position() -> None:
