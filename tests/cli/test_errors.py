@@ -383,6 +383,8 @@ def test_a_terminal_without_unicode_gets_letters(finished: Path) -> None:
     done = spawn("replay", str(finished), "--at", "60", PYTHONUTF8="0", PYTHONIOENCODING="ascii")
     assert (done.code, done.err) == (0, "")
     assert "Left Bank (w r)" in done.out
+    playing = spawn("play", "--seed", "3", PYTHONUTF8="0", PYTHONIOENCODING="ascii")
+    assert playing.out.startswith('Type the number of a choice. "? 3" explains')
     russian = spawn("replay", str(finished), "--lang", "ru", PYTHONUTF8="0", PYTHONIOENCODING="ascii")
     assert (russian.code, russian.err) == (0, "")
 
