@@ -4,6 +4,7 @@ from typing import Final
 
 from keelboat.kernel import RecordError, tables
 from keelboat.parts import TableError, Tables
+from keelboat.terminal.discoveries import DRAWN
 from keelboat.terminal.words import Words, program
 
 WRONG: Final = 1
@@ -31,6 +32,12 @@ def wrong_record(words: Words, file: str, error: RecordError) -> Problem:
     if error.message is not None:
         problem = words.say("terminal-not-legal", rule=error.rule, reason=words.message(error.message))
     return Problem(words.say("terminal-record-wrong", file=file, line=str(error.line), reason=problem), WRONG)
+
+
+def must_be_drawn(words: Words, game: str) -> None:
+    """Refuse a game that the terminal cannot show."""
+    if game not in DRAWN:
+        raise Problem(words.say("terminal-not-drawn", game=game))
 
 
 def load_tables(words: Words, game: str, file: str | None) -> Tables:

@@ -10,7 +10,7 @@ from keelboat.terminal.discoveries import Drawing
 from keelboat.terminal.files import read_record
 from keelboat.terminal.page import Page
 from keelboat.terminal.playing import names_of
-from keelboat.terminal.problem import Problem, cannot_read, load_tables, wrong_record
+from keelboat.terminal.problem import Problem, cannot_read, load_tables, must_be_drawn, wrong_record
 from keelboat.terminal.session import pad
 from keelboat.terminal.words import Words, language_of
 
@@ -44,6 +44,7 @@ def replay(file: str, at: int | None, language: str | None, data: str | None) ->
     """Show a record: the log as sentences, the board, and that every move was legal."""
     opened = Opened(file, language, data)
     record, words, page = opened.record, opened.words, Page()
+    must_be_drawn(words, record.game)
     if at is not None and at > len(record.entries):
         raise Problem(words.say("terminal-at-range", n=len(record.entries), at=str(at)))
     try:

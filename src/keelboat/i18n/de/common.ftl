@@ -174,6 +174,7 @@ terminal-seat-count = Spielerzahl bei { $game }: { $counts }, nicht { $n }.
 terminal-resume-alone = --resume setzt eine gespeicherte Partie fort: Spiel und Optionen stehen in der Datei.
 terminal-resume-seats = Plätze in { $file }: { $n }; mit --seats angegeben: { $m }.
 terminal-seal-dropped = Die Würfel folgen nun einem neuen Startwert: Die Partie lässt sich wiedergeben, aber ihre Würfel nicht mehr prüfen.
+terminal-not-drawn = Das Terminal kann { $game } noch nicht darstellen.
 terminal-option-form = --option hat die Form Name=Wert, nicht „{ $found }“.
 terminal-too-many-names = Namen: { $n }; Plätze: { $m }.
 terminal-bot-count = Bots: { $n }; Plätze: { $m }. Nenne einen Bot je Platz oder einen für alle.

@@ -171,6 +171,7 @@ terminal-seat-count = { $game } takes { $counts } players, not { $n }.
 terminal-resume-alone = --resume continues a saved game: the game and its options come from the file.
 terminal-resume-seats = Seats in { $file }: { $n }; given with --seats: { $m }.
 terminal-seal-dropped = From here the dice come from a new seed: this game can be replayed, but its dice can no longer be verified.
+terminal-not-drawn = The terminal cannot show { $game } yet.
 terminal-option-form = --option is name=value, not “{ $found }”.
 terminal-too-many-names = Names: { $n }; seats: { $m }.
 terminal-bot-count = Bots: { $n }; seats: { $m }. Name one bot for each seat, or one for all.

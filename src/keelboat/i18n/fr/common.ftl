@@ -168,6 +168,7 @@ terminal-seat-count = Nombre de joueurs pour { $game } : { $counts }, pas { $n 
 terminal-resume-alone = --resume reprend une partie enregistrée : le fichier indique le jeu et ses options.
 terminal-resume-seats = Places dans { $file } : { $n } ; indiquées par --seats : { $m }.
 terminal-seal-dropped = À partir d’ici, les dés viennent d’une nouvelle graine : cette partie pourra être relue, mais ses dés ne pourront plus être vérifiés.
+terminal-not-drawn = Le terminal ne sait pas encore afficher { $game }.
 terminal-option-form = --option s’écrit nom=valeur, pas « { $found } ».
 terminal-too-many-names = Noms : { $n } ; places : { $m }.
 terminal-bot-count = Bots : { $n } ; places : { $m }. Nommez un bot par place, ou un seul pour toutes.

@@ -211,6 +211,7 @@ terminal-seat-count = { $game }: игроков может быть { $counts },
 terminal-resume-alone = --resume продолжает сохранённую партию: игра и параметры записаны в файле.
 terminal-resume-seats = Мест в { $file }: { $n }; указано в --seats: { $m }.
 terminal-seal-dropped = Дальше кубики определяет новое зерно: партию можно повторить, но проверить кубики уже нельзя.
+terminal-not-drawn = Терминал пока не умеет показывать { $game }.
 terminal-option-form = --option пишется так: имя=значение, а не «{ $found }».
 terminal-too-many-names = Имён: { $n }; мест: { $m }.
 terminal-bot-count = Ботов: { $n }; мест: { $m }. Назовите бота для каждого места или одного для всех.
