@@ -279,6 +279,33 @@ def test_a_question_mark_warns_of_dice_that_can_be_called_back() -> None:
     assert sentence("terminal-question-rules", rules="D-ACT-1, D-TURN-2") in flat(out.getvalue())
 
 
+def test_dice_of_a_set_may_be_named_in_any_order() -> None:
+    """The game asks for them in the order of its table; one by one, the last die first would end the change."""
+    state = table(player("walk, ride, gray ride, negotiate", zone=26), player())
+    state = GAME.apply(state, GAME.parse("place negotiate change"))
+    numbers = {choice.action.text: choice.number for choice in Choices(match_at(state), Page(io.StringIO()), WORDS).all}
+    gray, blue = numbers["turn gray ride to journal"], numbers["turn blue walk to journal"]
+    session, out = session_at(state, [f"{gray} {blue}", "undo"])
+    assert session.run() is False
+    said = flat(out.getvalue())
+    assert sentence("terminal-ask-several") in said
+    assert sentence("die-changed", seat=0, colour="gray", **{"from": "ride", "to": "journal"}) in said
+    assert sentence("die-changed", seat=0, colour="blue", **{"from": "walk", "to": "journal"}) in said
+    assert sentence("terminal-undone") in said
+
+
+def test_a_set_is_played_as_a_whole_or_not_at_all() -> None:
+    """Two faces without Wishram, a die that is not there twice, a number that is not listed: nothing is turned."""
+    state = table(player("walk, ride, negotiate", zone=26), player())
+    state = GAME.apply(state, GAME.parse("place negotiate change"))
+    session, out = session_at(state, ["1 3", "1 1", "1 99"])
+    key = GAME.key(session.match.state)
+    assert session.run() is False
+    assert GAME.key(session.match.state) == key
+    said = flat(out.getvalue())
+    assert "(rule D-CHG-2)" in said and sentence("terminal-no-number", n=8) in said
+
+
 def refusal(state: State, text: str) -> str:
     """Why seat 0 may not do this: the sentence and the rule, as the game gives them."""
     reason = GAME.why_not(state, 0, GAME.parse(text))

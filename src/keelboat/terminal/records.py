@@ -8,10 +8,10 @@ from keelboat.kernel import verify as verified
 from keelboat.parts import OVER, Tables
 from keelboat.terminal.discoveries import Drawing
 from keelboat.terminal.files import read_record
+from keelboat.terminal.pad import pad
 from keelboat.terminal.page import Page
 from keelboat.terminal.playing import names_of
 from keelboat.terminal.problem import Problem, cannot_read, load_tables, must_be_drawn, wrong_record
-from keelboat.terminal.session import pad
 from keelboat.terminal.words import Words, language_of
 
 

@@ -118,6 +118,7 @@ terminal-none = keine
 terminal-empty = leer
 terminal-label = { $what }:
 terminal-ask-only = Es bleibt nur eine Möglichkeit; Enter wählt sie.
+terminal-ask-several = Gib alle Nummern auf einmal ein, etwa „1 3“: Nach einer einzelnen stehen nicht mehr alle anderen zur Wahl.
 terminal-or = oder
 terminal-more-news = Frühere Zeilen: { $n } („log“ zeigt sie)
 terminal-log-cut = Frühere Zeilen: { $n } („log all“ zeigt sie)

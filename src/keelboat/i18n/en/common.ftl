@@ -115,6 +115,7 @@ terminal-none = none
 terminal-empty = empty
 terminal-label = { $what }:
 terminal-ask-only = only one choice is left; press Enter to play it.
+terminal-ask-several = Type all the numbers at once, such as “1 3”: after a single one, not all the others are offered again.
 terminal-or = or
 terminal-more-news = Earlier lines: { $n } (“log” shows them)
 terminal-log-cut = Earlier lines: { $n } (“log all” shows them)

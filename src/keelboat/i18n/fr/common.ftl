@@ -112,6 +112,7 @@ terminal-none = aucune
 terminal-empty = vide
 terminal-label = { $what } :
 terminal-ask-only = il ne reste qu’un choix ; appuyez sur Entrée pour le jouer.
+terminal-ask-several = Tapez tous les numéros à la fois, par exemple « 1 3 » : après un seul, les autres ne sont plus tous proposés.
 terminal-or = ou
 terminal-more-news = Lignes précédentes : { $n } (« log » les montre)
 terminal-log-cut = Lignes précédentes : { $n } (« log all » les montre)

@@ -155,6 +155,7 @@ terminal-none = нет
 terminal-empty = пусто
 terminal-label = { $what }:
 terminal-ask-only = остался один вариант; нажмите Enter.
+terminal-ask-several = Введите сразу все номера, например «1 3»: после одного номера предлагаются уже не все остальные.
 terminal-or = или
 terminal-more-news = Более ранних строк: { $n } (их покажет «log»)
 terminal-log-cut = Более ранних строк: { $n } (их покажет «log all»)
