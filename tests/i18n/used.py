@@ -25,14 +25,12 @@ KINDS = (
     "explore swap_terrain extend reserve_discovery any_die_as face_as_chosen mixed_faces hide_gray_die "
     "ignore_attitude change_to_any_faces change_one_more needs"
 ).split()
-FORECASTS = ("crosses crosses-two back at-least mean die-goes one-stays ready missing owed away rest no-gray").split()
 
 FAMILIES: dict[str, list[str]] = {
     "labels of the one-turn actions": [f"label-{name}" for name in ("friendly", "wary", "change", "plans")],
     "names of cards": [f"discoveries-card-{card}" for card in range(1, 56)],
     "names of games": ["discoveries-name"],
     "effects of Tribe cards, by the effect word of the data": [f"effect-{kind}" for kind in KINDS],
-    "forecasts, by what the game's forecast holds": [f"forecast-{name}" for name in FORECASTS],
     "counts, of which any sentence may pick one": [
         *(f"n-{noun}" for noun in [*COUNTED, "tepees", "times", "badges", "steps"]),
         *(f"n-{noun}-of" for noun in [*COUNTED, "steps", "colour-dice"]),
