@@ -57,15 +57,15 @@ pytest: .venv/dev ## all tests and doctests, with the branch coverage of the rul
 compiled: .venv-compiled/wheel ## build the compiled wheel and run the rules' tests on it
 	@echo "The compiled form:"
 	KEELBOAT_EXPECT_COMPILED=1 .venv-compiled/bin/python -P -m pytest -q -n auto --dist worksteal \
-		-p no:cacheprovider tests/conformance tests/discoveries
+		-p no:cacheprovider tests/conformance tests/discoveries tests/expedition
 
 golden: .venv/dev ## rewrite golden games, counts, action tables, rules page; read the diff before you commit it
 	$(BIN)/python -m pytest -q --golden-rewrite tests/golden tests/perft tests/test_rules_page.py \
-		tests/discoveries/test_actions.py
+		tests/discoveries/test_actions.py tests/expedition/test_actions.py
 	@git --no-pager diff --stat
 
-soak: .venv/dev ## play 10,000 whole games with every invariant checked (about 20 minutes)
-	KEELBOAT_GAMES=$${KEELBOAT_GAMES:-10000} $(PYTEST) -q tests/discoveries/test_many_games.py
+soak: .venv/dev ## play 10,000 whole games of each game with every invariant checked
+	KEELBOAT_GAMES=$${KEELBOAT_GAMES:-10000} $(PYTEST) -q tests/conformance/test_many_games.py
 
 bench: .venv-bench/bench ## measure the speed beside catanatron
 	.venv-bench/bin/python -m benchmarks

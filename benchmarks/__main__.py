@@ -5,24 +5,27 @@ import json
 import platform
 
 from benchmarks import catan, walks
-from benchmarks.report import SEATS, Best, lines, result
+from benchmarks.report import POLICIES, TABLES, Best, lines, result
 from keelboat.discoveries import rules
 
 
 def measure(best: Best, games: int, repeats: int) -> None:
     """Measure everything in turn, several times over, so that a busy moment falls on all alike."""
-    kept = {seats: walks.positions(seats, seats) for seats in SEATS}
+    kept = {(name, seats): walks.positions(name, seats, seats) for name, seats in TABLES}
     others = [] if catan.MISSING else catan.positions(1)
     for _ in range(repeats):
-        for seats in SEATS:
+        for name, seats in TABLES:
             if not catan.MISSING:
                 _add(best, "catanatron", catan.random_play(range(games)))
                 best.add("catanatron copies", 1 / catan.copy_seconds(others))
-            _add(best, f"random {seats}", walks.measured(walks.random_play, seats, games))
-            _add(best, f"guided {seats}", walks.measured(walks.guided_play, seats, games))
-            copies = 1 / walks.copy_seconds(kept[seats])
-            best.add(f"random {seats} copies", copies)
-            best.add(f"guided {seats} copies", copies)
+            # A game of Expedition by these policies goes on to the turn cap: fewer of them take as long.
+            whole = games if name == "discoveries" else max(1, games // 5)
+            _add(best, f"{name} random {seats}", walks.measured(walks.random_play, name, seats, whole))
+            _add(best, f"{name} guided {seats}", walks.measured(walks.guided_play, name, seats, whole))
+            _add(best, f"{name} late {seats}", walks.measured_late(name, seats, games))
+            copies = 1 / walks.copy_seconds(kept[name, seats])
+            for policy in POLICIES:
+                best.add(f"{name} {policy} {seats} copies", copies)
 
 
 def _add(best: Best, name: str, counts: walks.Counts) -> None:

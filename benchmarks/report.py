@@ -2,7 +2,9 @@
 
 from typing import Any, Final
 
-SEATS: Final = (2, 3, 4)
+TABLES: Final = [("discoveries", seats) for seats in (2, 3, 4)] + [("expedition", seats) for seats in (1, 2, 3, 4, 5)]
+"""What is measured: games by their numbers of seats."""
+POLICIES: Final = ("random", "guided", "late")
 WANTED: Final = {"applied": 6, "choices": 6, "copies": 12}
 """How many times as fast as catanatron random play and copies have to be."""
 
@@ -26,18 +28,18 @@ def row(best: Best, name: str) -> dict[str, float]:
 def result(best: Best, about: dict[str, Any], catanatron: bool) -> dict[str, Any]:
     """Return everything as one JSON object; ratios only with catanatron."""
     found: dict[str, Any] = dict(about)
-    for policy in ("random", "guided"):
-        found[policy] = {str(seats): row(best, f"{policy} {seats}") for seats in SEATS}
+    for policy in POLICIES:
+        found[policy] = {f"{name} {seats}": row(best, f"{name} {policy} {seats}") for name, seats in TABLES}
     if catanatron:
         theirs = row(best, "catanatron")
         found["catanatron"] = theirs | {"copy_us": 1e6 / theirs["copies"]}
         found["ratios"] = {
-            seats: {what: ours[what] / theirs[what] for what in WANTED} for seats, ours in found["random"].items()
+            table: {what: ours[what] / theirs[what] for what in WANTED} for table, ours in found["random"].items()
         }
         found["wanted"] = WANTED
         found["missed"] = [
-            f"{what}, {seats} seats"
-            for seats, ratios in found["ratios"].items()
+            f"{what}, {table} seats"
+            for table, ratios in found["ratios"].items()
             for what in WANTED
             if ratios[what] < WANTED[what]
         ]
@@ -49,16 +51,16 @@ def lines(found: dict[str, Any]) -> list[str]:
     form = "compiled" if found["compiled"] else "plain Python"
     out = [f"Best of {found['repeats']} repeats, interleaved; processor time of one core; {found['python']}, {form}."]
     out += ["", f"{'':24}{'applied/s':>12}{'choices/s':>12}{'copies/s':>12}{'copy µs':>10}"]
-    for policy in ("random", "guided"):
-        for seats, rates in found[policy].items():
-            out.append(_line(f"Discoveries {policy}, {seats}", rates))
+    for policy in POLICIES:
+        for table, rates in found[policy].items():
+            out.append(_line(f"{table} {policy}", rates))
     if "ratios" not in found:
         return [*out, "", f"catanatron is not installed ({found['missing']}): no ratios. `make bench` installs it."]
     out.append(_line("catanatron random, 4", found["catanatron"]))
     out += ["", f"{'Ratio, random play':24}{'applied':>12}{'choices':>12}{'copies':>12}"]
     out.append(f"{'  wanted':24}" + "".join(f"{wanted:>12}" for wanted in WANTED.values()))
-    for seats, ratios in found["ratios"].items():
-        out.append(f"{f'  {seats} seats':24}" + "".join(_ratio(ratios[what], WANTED[what]) for what in WANTED))
+    for table, ratios in found["ratios"].items():
+        out.append(f"{f'  {table} seats':24}" + "".join(_ratio(ratios[what], WANTED[what]) for what in WANTED))
     missed = found["missed"]
     out += ["", f"MISSED: {'; '.join(missed)}." if missed else "Every ratio is reached."]
     return out

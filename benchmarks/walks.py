@@ -1,17 +1,23 @@
-"""Walks through the door of Discoveries: random play, and guided play that reaches the end game."""
+"""Walks through the doors of the games: random play, guided play, and random play from late positions."""
 
 from collections.abc import Callable
 from random import Random
 from time import process_time
 from typing import Final
 
+from tests.discoveries.walks import late_position as late_discoveries
+from tests.expedition.walks import late_position as late_expedition
+
 from keelboat.kernel import GAMES, tables
 from keelboat.parts import CHANCE, OVER, Action, Game, State, Tables
 
-NAME: Final = "discoveries"
+LATE: Final = {"discoveries": late_discoveries, "expedition": late_expedition}
+"""Generators of positions from the middle and the end of games, which random play hardly reaches."""
+LATE_ACTIONS: Final = 150  # so long random play goes on from such a position
 COPY_EVERY: Final = 50  # a position is kept after so many actions, for the timing of copies
 WARM_UP: Final = 10_000  # the first seed of the games that are not measured
 ROUNDS: Final = 40  # how often each kept position is copied
+Play = Callable[[str, int, range, Tables], tuple[int, int]]
 
 
 class Counts:
@@ -27,23 +33,47 @@ class Counts:
         return self.applied / self.seconds, self.choices / self.seconds
 
 
-def fresh_tables() -> Tables:
+def fresh_tables(name: str) -> Tables:
     """Return tables that have answered nothing yet: what they remember of one measurement must not help the next."""
-    return GAMES[NAME].read_tables(tables(NAME).raw)
+    return GAMES[name].read_tables(tables(name).raw)
 
 
-def measured(play: Callable[[int, range, Tables], tuple[int, int]], seats: int, games: int) -> Counts:
+def measured(play: Play, name: str, seats: int, games: int) -> Counts:
     """Play the same games each time, after a few others that warm up the tables."""
-    printed = fresh_tables()
-    play(seats, range(WARM_UP, WARM_UP + games // 2), printed)
+    printed = fresh_tables(name)
+    play(name, seats, range(WARM_UP, WARM_UP + games // 2), printed)
     started = process_time()
-    applied, choices = play(seats, range(games), printed)
+    applied, choices = play(name, seats, range(games), printed)
     return Counts(applied, choices, process_time() - started)
 
 
-def random_play(seats: int, seeds: range, printed: Tables) -> tuple[int, int]:
+def measured_late(name: str, seats: int, games: int) -> Counts:
+    """Play on at random from late positions; making the positions is not part of the time."""
+    printed = fresh_tables(name)
+    starts = [LATE[name](Random(f"late {seed}"), seats, printed) for seed in range(games * 4)]
+    game = GAMES[name]
+    applied = choices = 0
+    started = process_time()
+    for seed, state in enumerate(starts):
+        uniform = Random(seed).random
+        for _ in range(LATE_ACTIONS):
+            seat = game.to_move(state)
+            if seat == OVER:
+                break
+            if seat == CHANCE:
+                action = game.sample_chance(state, lambda n, uniform=uniform: int(uniform() * n))  # type: ignore[misc]
+            else:
+                legal = game.legal_actions(state)
+                choices += len(legal) > 1
+                action = legal[int(uniform() * len(legal))]
+            game.advance(state, action)
+            applied += 1
+    return Counts(applied, choices, process_time() - started)
+
+
+def random_play(name: str, seats: int, seeds: range, printed: Tables) -> tuple[int, int]:
     """Play games to the end with random legal actions; return how many were applied, and how many were choices."""
-    game = GAMES[NAME]
+    game = GAMES[name]
     to_move, legal_actions = game.to_move, game.legal_actions
     advance, sample_chance = game.advance, game.sample_chance
     applied = choices = 0
@@ -74,13 +104,13 @@ def random_play(seats: int, seeds: range, printed: Tables) -> tuple[int, int]:
 
 
 def rank(action: Action) -> int:
-    """Return how much the guided policy likes an action: explore, then trigger and go, then fill slots."""
+    """Return how much the guided policy likes an action: what leads to an end, then what prepares it."""
     words = action.text.split()
-    if words[0] == "explore":
+    if words[0] in ("explore", "do"):
         return 3
-    if words[0] in ("trigger", "go"):
+    if words[0] in ("trigger", "go", "play"):
         return 2
-    return 1 if words[0] == "place" and words[2] not in ("friendly", "wary", "change", "plans") else 0
+    return 1 if words[0] == "place" and words[-1] not in ("friendly", "wary", "change", "plans") else 0
 
 
 def ranks(game: Game) -> list[int]:
@@ -88,9 +118,9 @@ def ranks(game: Game) -> list[int]:
     return [rank(action) for action in game.actions]
 
 
-def guided_play(seats: int, seeds: range, printed: Tables) -> tuple[int, int]:
+def guided_play(name: str, seats: int, seeds: range, printed: Tables) -> tuple[int, int]:
     """The same with the actions that the guided policy likes best; its own time counts too."""
-    game = GAMES[NAME]
+    game = GAMES[name]
     liked = ranks(game)
     applied = choices = 0
     for seed in seeds:
@@ -118,11 +148,11 @@ def guided_play(seats: int, seeds: range, printed: Tables) -> tuple[int, int]:
     return applied, choices
 
 
-def positions(seats: int, seed: int) -> list[State]:
+def positions(name: str, seats: int, seed: int) -> list[State]:
     """Return positions from a whole random game."""
-    game = GAMES[NAME]
+    game = GAMES[name]
     uniform = Random(seed).random
-    state = game.setup(seats, {}, tables(NAME))
+    state = game.setup(seats, {}, tables(name))
     kept: list[State] = []
     applied = 0
     while game.to_move(state) != OVER:

@@ -17,7 +17,7 @@ from keelboat import __version__
 USAGE: Final = 2
 STOPPED: Final = 130
 CLOSED_PIPE: Final = 141
-LANGUAGES: Final = ("en", "fr", "de", "ru")
+LANGUAGES: Final = ("en", "fr", "de", "ru")  # those of keelboat.i18n, which is not read for `--help`
 
 EXAMPLES: Final = """examples:
   keelboat play                         asks a few questions, then starts a game
@@ -43,6 +43,7 @@ class Parser(argparse.ArgumentParser):
 
 def main(argv: Sequence[str] | None = None) -> int:
     """Run a command and return its exit code; no traceback for anything that people can do."""
+    _open_what_is_closed()
     _be_gentle(sys.stdin, sys.stdout, sys.stderr)
     try:
         code = _run(argv)
@@ -71,6 +72,13 @@ def _run(argv: Sequence[str] | None) -> int:
         return cast(Callable[[argparse.Namespace], int], args.run)(args)
     except Problem as problem:
         return _say(f"keelboat: {problem}", problem.code)
+
+
+def _open_what_is_closed() -> None:
+    """Python has no stream at all where one was closed before it started (`>&-`): nothing is read or kept there."""
+    for name, mode in (("stdin", "r"), ("stdout", "w"), ("stderr", "w")):
+        if getattr(sys, name) is None:
+            setattr(sys, name, open(os.devnull, mode, encoding="utf-8"))  # noqa: SIM115 (open until the process ends)
 
 
 def _be_gentle(*streams: TextIO) -> None:

@@ -52,3 +52,12 @@ def clean(environment: dict[str, str]) -> dict[str, str]:
     """The environment without what would colour or translate the output."""
     kept = {name: value for name, value in os.environ.items() if name not in ("NO_COLOR", "LANG", "COLUMNS")}
     return {**kept, "LC_ALL": "C.UTF-8", "PYTHONUTF8": "1", **environment}
+
+
+def assert_refused(done: Done, code: int, *words: str) -> None:
+    """Nothing on standard output, one line on standard error that says these words."""
+    assert done.code == code, done
+    assert done.out == ""
+    assert done.err.count("\n") == 1 and done.err.endswith("\n"), done.err
+    for word in words:
+        assert word in done.err, done.err

@@ -15,7 +15,9 @@ import pytest
 
 import keelboat
 from keelboat.i18n import LANGUAGES
-from keelboat.kernel import find_game, opening, parse, perft, tables
+from keelboat.kernel import Entry, find_game, opening, parse, perft, state_after, tables
+from keelboat.kernel.chance import fair_draw, nonces_hash
+from keelboat.kernel.replay import outcome_at
 from tests.cli.commands import clean, command, run, spawn
 from tests.terminal.typist import said, sentence
 
@@ -111,6 +113,26 @@ def test_verify_says_what_it_proves_and_what_not(finished: Path) -> None:
     for key in ("terminal-verified-proves", "terminal-verified-not"):
         assert sentence(key) in said(done.out)
     assert sentence("terminal-verified", n=draws) in said(done.out)
+
+
+def test_verify_claims_less_where_draw_numbers_are_left_out(finished: Path, tmp_path: Path) -> None:
+    """The last draw of all is made again under a later number that gives the same: right, but picked."""
+    record = parse(finished.read_text(encoding="utf-8"))
+    place = max(place for place, entry in enumerate(record.entries) if entry.draw)
+    last = record.entries[place]
+    outcomes = find_game("discoveries").chance_outcomes(state_after(record, upto=place))
+    total = sum(weight for _, weight in outcomes)
+    number = last.draw + 1
+    while outcome_at(outcomes, fair_draw(bytes.fromhex(record.seed), nonces_hash({}), number, total)).text != last.text:
+        number += 1
+    record.entries[place] = Entry(last.seat, last.text, number)
+    file = tmp_path / "picked.txt"
+    file.write_text(record.text(), encoding="utf-8")
+    done = run("verify", str(file))
+    assert (done.code, done.err) == (0, "")
+    left_out = {"n": number - last.draw, "line": str(last.line)}
+    assert sentence("terminal-verified-skipped", **left_out) in said(done.out)
+    assert sentence("terminal-verified-proves") not in said(done.out)
 
 
 # --- studies ---------------------------------------------------------------------------------------

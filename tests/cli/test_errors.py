@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import json
 import os
 import signal
 import subprocess
@@ -13,20 +12,8 @@ from pathlib import Path
 
 import pytest
 
-import keelboat
-from tests.cli.commands import Done, clean, command, run, spawn
+from tests.cli.commands import assert_refused, clean, command, run, spawn
 from tests.terminal.typist import said, sentence
-
-DATA = Path(keelboat.__path__[0]) / "data" / "discoveries.json"
-
-
-def assert_refused(done: Done, code: int, *words: str) -> None:
-    """Nothing on standard output, one line on standard error that says these words."""
-    assert done.code == code, done
-    assert done.out == ""
-    assert done.err.count("\n") == 1 and done.err.endswith("\n"), done.err
-    for word in words:
-        assert word in done.err, done.err
 
 
 @pytest.mark.parametrize(
@@ -79,48 +66,13 @@ def test_an_error_speaks_the_language_of_the_system(language: str, words: str) -
     assert done.err != run("play", "--seats", "human").err
 
 
-READS = {
-    "replay": ("replay",),
-    "verify": ("verify",),
-    "resume": ("play", "--resume"),
-    "data check": ("data", "check"),
-    "play --data": ("play", "--data"),
-    "simulate --data": ("simulate", "discoveries", "--seats", "2", "--data"),
-    "perft --data": ("perft", "discoveries", "--seats", "2", "--data"),
-    "show --data": ("data", "show", "discoveries", "1", "--data"),
-}
-
-
-@pytest.mark.parametrize("what", READS)
-def test_a_file_that_is_missing_or_none_is_exit_2(what: str, tmp_path: Path) -> None:
-    missing = str(tmp_path / "nothing here.txt")
-    assert_refused(run(*READS[what], missing), 2, missing, "No such file")
-    assert_refused(run(*READS[what], str(tmp_path)), 2, str(tmp_path), "Is a directory")
-
-
-@pytest.mark.parametrize("what", READS)
-def test_bytes_that_are_no_text_are_exit_1(what: str, tmp_path: Path) -> None:
-    file = tmp_path / "picture.png"
-    file.write_bytes(b"\x89PNG\r\n\x1a\n\xff\xfe\x00")
-    assert_refused(run(*READS[what], str(file)), 1, str(file), "UTF-8")
-
-
-@pytest.mark.parametrize("what", READS)
-def test_an_empty_file_and_another_text_are_exit_1(what: str, tmp_path: Path) -> None:
-    file = tmp_path / "other.txt"
-    for text in ("", "Dear diary,\n\ntoday we crossed the river.\n", "[" * 100_000, "\x00\x00"):
-        file.write_text(text, encoding="utf-8")
-        assert_refused(run(*READS[what], str(file)), 1, str(file))
-
-
-def test_an_unreadable_file_is_exit_2(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
-    """As root may read everything, the system's refusal is played here."""
-
-    def refuse(*_: object, **__: object) -> object:
-        raise PermissionError(13, "Permission denied")
-
-    monkeypatch.setattr("builtins.open", refuse)
-    assert_refused(run("replay", str(tmp_path / "x")), 2, "Permission denied")
+def test_a_game_that_the_terminal_cannot_show_is_refused_in_one_line(
+    finished: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """It may already be simulated; to draw it with another game's board would end in a traceback."""
+    monkeypatch.setattr("keelboat.terminal.problem.DRAWN", ())
+    for line in ("play discoveries", "data show discoveries 3", f"replay {finished}", f"play --resume {finished}"):
+        assert_refused(run(*line.split()), 2, sentence("terminal-not-drawn", game="discoveries"))
 
 
 # --- records -------------------------------------------------------------------------------------
@@ -231,49 +183,6 @@ def test_resume_with_the_wrong_number_of_seats_is_exit_2(finished: Path) -> None
     assert_refused(run("play", "--resume", str(finished), "--seats", "human,random,random"), 2, "3", "2")
 
 
-# --- data files ------------------------------------------------------------------------------------
-
-
-@pytest.fixture
-def misprint(tmp_path: Path) -> str:
-    """The data with two facts that cannot be."""
-    raw = json.loads(DATA.read_text(encoding="utf-8"))
-    raw["cards"][33]["tribe"]["tepees"] = "many"
-    raw["cards"][21]["discovery"]["points"] = 99
-    file = tmp_path / "misprint.json"
-    file.write_text(json.dumps(raw), encoding="utf-8")
-    return str(file)
-
-
-def test_a_wrong_data_file_is_told_in_words(misprint: str) -> None:
-    done = run("data", "check", misprint)
-    assert done.code == 1
-    lines = done.out.splitlines()
-    assert len(lines) == 2
-    assert lines[0].startswith("card 22 discovery points: ") and lines[0].endswith("99.")
-    assert lines[1].startswith("card 34 tribe tepees: ") and lines[1].endswith("many.")
-    assert done.err == f"keelboat: {sentence('terminal-data-problems', file=misprint, n=2)}\n"
-
-
-@pytest.mark.parametrize("what", [what for what in READS if "--data" in what])
-def test_nothing_is_played_with_a_wrong_data_file(misprint: str, what: str) -> None:
-    assert_refused(run(*READS[what], misprint), 1, misprint, "card 22 discovery points", "data check")
-
-
-def test_json_that_breaks_off_names_line_and_column(tmp_path: Path) -> None:
-    file = tmp_path / "broken.json"
-    file.write_text('{"game": "discoveries",\n "cards": [1, 2', encoding="utf-8")
-    assert_refused(run("data", "check", str(file)), 1, "line 2, column")
-
-
-def test_a_file_for_an_unknown_game_asks_for_its_name(tmp_path: Path) -> None:
-    file = tmp_path / "chess.json"
-    file.write_text('{"game": "chess"}', encoding="utf-8")
-    assert_refused(run("data", "check", str(file)), 1, "--game")
-    done = run("data", "check", str(file), "--game", "discoveries")
-    assert done.code == 1 and "file: " in done.out
-
-
 # --- the world outside -------------------------------------------------------------------------------
 
 
@@ -321,6 +230,23 @@ def test_a_reader_who_goes_away_leaves_no_traceback(finished: Path) -> None:
 
 
 @pytest.mark.parametrize(
+    ("line", "closed"),
+    [
+        ("play --seats human,random", "<&-"),
+        ("play --seats human,random", ">&-"),
+        ("simulate discoveries --seats 2 --games 1", "2>&-"),
+        ("--version", "<&- >&- 2>&-"),
+    ],
+)
+def test_a_stream_that_was_closed_before_leaves_no_traceback(line: str, closed: str) -> None:
+    """A job that was started without standard input, output or errors."""
+    shell = f'exec "$@" {closed}'
+    arguments = ["sh", "-c", shell, "sh", *command(*line.split())]
+    done = subprocess.run(arguments, input=b"", capture_output=True, env=clean({}), check=False)
+    assert (done.returncode, done.stderr) == (0, b"")
+
+
+@pytest.mark.parametrize(
     "line", ["simulate discoveries --seats 4 --games 9999999", "perft discoveries --seats 4 --depth 30"]
 )
 @pytest.mark.slow
@@ -350,6 +276,8 @@ def test_a_terminal_without_unicode_gets_letters(finished: Path) -> None:
     done = spawn("replay", str(finished), "--at", "60", PYTHONUTF8="0", PYTHONIOENCODING="ascii")
     assert (done.code, done.err) == (0, "")
     assert "Left Bank (w r)" in done.out
+    playing = spawn("play", "--seed", "3", PYTHONUTF8="0", PYTHONIOENCODING="ascii")
+    assert playing.out.startswith('Type the number of a choice. "? 3" explains')
     russian = spawn("replay", str(finished), "--lang", "ru", PYTHONUTF8="0", PYTHONIOENCODING="ascii")
     assert (russian.code, russian.err) == (0, "")
 

@@ -22,8 +22,14 @@ class Case:
         policies: list[Policy],
         positions: Callable[[Random, int, Tables], State] | None,
         check: Callable[[State], None],
+        check_step: Callable[[State, State], None] = lambda before, after: None,
+        games: int = 240,
     ) -> None:
         self.game, self.tables, self.policies, self.positions, self.check = game, tables, policies, positions, check
+        self.check_step = check_step
+        """What must hold between a state and the next."""
+        self.games = games
+        """Whole games that the suite plays."""
 
     def __repr__(self) -> str:
         return self.game.name
@@ -43,6 +49,8 @@ CASES = [
         [Policy(), expedition_walks.Guided()],
         expedition_walks.late_position,
         expedition_invariants.check_invariants,
+        expedition_invariants.check_step,
+        games=96,
     ),
     Case(TOY, TOY.read_tables({"pile": 21}), [Policy()], None, lambda state: None),
 ]

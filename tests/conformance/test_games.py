@@ -12,13 +12,14 @@ from random import Random
 
 import pytest
 
-from keelboat.kernel import Match, Policy, SeededChance, ends_undo, parse, playout, replay, verify
+from keelboat.kernel import GAMES, Match, Policy, SeededChance, ends_undo, parse, playout, replay, verify
 from keelboat.kernel.chance import FairChance, seed_from
 from keelboat.kernel.perft import choices
 from keelboat.kernel.record import Record
 from keelboat.kernel.replay import outcome_at
 from keelboat.parts import CHANCE, OVER, Action, State
 from tests.conformance.cases import CASES, Case
+from tests.conformance.toy import TOY
 
 every_game = pytest.mark.parametrize("case", CASES, ids=repr)
 
@@ -48,6 +49,12 @@ def walk(case: Case, state: State, policy: Policy, random: Random, limit: int) -
             action = policy.choose(game, state, legal, random) if len(legal) > 1 else legal[0]
         yield state, action
         game.advance(state, action)
+
+
+def test_every_game_is_listed_once() -> None:
+    """A game that people can play is one that this suite runs on; the toy keeps the kernel honest."""
+    listed = [case.game.name for case in CASES]
+    assert sorted(listed) == sorted([*GAMES, TOY.name])
 
 
 @every_game

@@ -1,7 +1,6 @@
 """How Tribe cards work together, one test per ruling (sections 5.6 and 5.9 of the rules)."""
 
 from keelboat.discoveries.rules import GAME
-from tests.proves import proves
 from tests.discoveries.journeys import (
     CROSSED,
     FACTS,
@@ -14,6 +13,7 @@ from tests.discoveries.journeys import (
 )
 from tests.discoveries.positions import dump, legal, play, player, rule, stock, table, tables_with
 from tests.discoveries.scenes import changing, gained, gray_gain, owning
+from tests.proves import proves
 
 # Rulings on card interactions.
 

@@ -4,7 +4,6 @@ import pytest
 
 from keelboat.discoveries.rules import GAME
 from keelboat.parts import State
-from tests.proves import proves
 from tests.discoveries.journeys import (
     CROSSED,
     FACTS,
@@ -17,6 +16,7 @@ from tests.discoveries.journeys import (
     setting_out,
 )
 from tests.discoveries.positions import dump, legal, play, player, rule, table, tables_with
+from tests.proves import proves
 
 
 def test_the_helper_needs_each_action() -> None:

@@ -1,9 +1,9 @@
 """What the permanent Tribe cards 39 to 55 do, one test per rule (section 3.3 of the rules)."""
 
-from tests.proves import proves
 from tests.discoveries.journeys import FACTS, WORLD
 from tests.discoveries.positions import dump, legal, play, player, rule, stock, table, tables_with
 from tests.discoveries.scenes import changing, gained, gray_gain, owning
+from tests.proves import proves
 
 # Yankton and Tetons.
 

@@ -4,8 +4,8 @@ import pytest
 
 from keelboat.discoveries.rules import GAME
 from keelboat.parts import State
-from tests.proves import proves
 from tests.discoveries.positions import dump, legal, play, player, rule, stock, table
+from tests.proves import proves
 
 FACES = ("walk", "ride", "negotiate", "journal")
 BANK_OF = {"walk": "left", "ride": "left", "negotiate": "right", "journal": "right"}

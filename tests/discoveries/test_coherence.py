@@ -26,6 +26,8 @@ def position(ask: str, turn: dict[str, Any], **top: Any) -> dict[str, Any]:
         ("remove", {}, "no card is left to remove"),
         ("turn", {"paid": {"blue": 1}}, "no payment is open"),
         ("turn", {"played": 1}, "dice played and faces played do not fit"),
+        ("take", {**PAID, "played": 0}, "dice played and faces played do not fit"),
+        ("roll", {"rolling": {"blue": 1}, "after": "explored", "played": 2}, "dice played and faces played do not fit"),
         ("die", {}, "no die is due"),
         ("die", {"due": 1, "played": 1}, "nothing is triggered"),
         ("die", {"due": 5, "played": 5, "spot": "hike", "face": "walk"}, "more dice are due than the action costs"),

@@ -5,9 +5,9 @@ from typing import Any
 
 from keelboat.discoveries.rules import GAME
 from keelboat.parts import OVER, State
-from tests.proves import proves
 from tests.discoveries.positions import RAW, dump, events, legal, play, player, rule, stock, table, tables_with
 from tests.discoveries.rivers import world
+from tests.proves import proves
 
 ONE_RIVER = {51: "R", 52: "R", 53: "R"}
 RIVERS = world(ONE_RIVER)

@@ -7,10 +7,10 @@ import pytest
 
 from keelboat.discoveries.rules import GAME
 from keelboat.parts import State, TableError
-from tests.proves import proves
 from tests.discoveries.journeys import FACTS
 from tests.discoveries.positions import RAW, dump, legal, play, player, rule, stock, tables_with
 from tests.discoveries.rivers import BOTH, banks, lay, slots, told, two_cards, world
+from tests.proves import proves
 
 # Preparing (2.6).
 

@@ -2,10 +2,10 @@
 
 from keelboat.discoveries.rules import GAME
 from keelboat.parts import CHANCE
-from tests.proves import proves
 from tests.discoveries.invariants import check_invariants
 from tests.discoveries.positions import dump, events, legal, play, player, rule, stock
 from tests.discoveries.rivers import BOTH, banks, lay, slots, told, two_cards, world
+from tests.proves import proves
 
 
 @proves("D-EXPL-27")

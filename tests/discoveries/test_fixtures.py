@@ -2,10 +2,10 @@
 
 from keelboat.discoveries.rules import GAME
 from keelboat.parts import State
-from tests.proves import proves
 from tests.discoveries.journeys import CROSSED, FACTS, NO_SECOND, NOT_CROSSED, WORLD, refusal
 from tests.discoveries.positions import dump, legal, play, player, rule, stock, table, tables_with
 from tests.discoveries.scenes import after_chance
+from tests.proves import proves
 
 
 @proves("FX-01")

@@ -6,10 +6,10 @@ import pytest
 
 from keelboat.discoveries.rules import GAME
 from keelboat.parts import CHANCE, OVER, State
-from tests.proves import proves
 from tests.discoveries.journeys import CROSSED, FACTS, NO_SECOND, NOT_CROSSED, WORLD, prepared, refusal, setting_out
 from tests.discoveries.positions import TABLES, dump, legal, play, player, rule, stock, table, tables_with
 from tests.discoveries.scenes import after_chance, changing, owning
+from tests.proves import proves
 
 FACES = ("walk", "ride", "negotiate", "journal")
 

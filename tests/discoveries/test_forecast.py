@@ -4,7 +4,7 @@ from typing import Any, cast
 
 from keelboat.discoveries.rules import GAME
 from keelboat.parts import State
-from tests.discoveries.positions import player, table, tables_with
+from tests.discoveries.positions import play, player, table, tables_with
 
 PATHS = tables_with({5: {"paths": ["RRR"]}, 6: {"paths": ["RRRMM"]}, 7: {"paths": ["R"]}, 8: {"paths": ["MMMMMMM"]}})
 
@@ -70,7 +70,7 @@ def test_a_journey_names_its_sets_and_where_it_may_go_on() -> None:
     state = table(player(stock="2 journal", slots=slots, zone=5), player(), recon=[7, 6, 8], tables=PATHS)
     journey = row(forecast(state)["journeys"], "explore 5")
     assert journey["points"] == 5
-    assert journey["crossed_by"] == [{"actions": ["hike"], "back": 2}]
+    assert journey["crossed_by"] == [{"actions": ["hike"], "journals_short": 0, "back": 2}]
     assert journey["then"] == [7]
     one_die = table(player(stock="journal", slots=slots, zone=5), player(), recon=[7, 6, 8], tables=PATHS)
     assert row(forecast(one_die)["journeys"], "explore 5")["then"] == []
@@ -80,7 +80,7 @@ def test_rests_tell_dice_colours_and_odds() -> None:
     """A rest on a bank brings all its dice; each face has its exact odds."""
     state = table(player(stock="4 walk"), player(stock="5 walk"), left={"blue": 1}, right={"gray": 1}, supply=5)
     rests = forecast(state)["rests"]
-    assert [rest["action"] for rest in rests] == ["rest left", "rest right", "rest own all"]
+    assert [rest["action"] for rest in rests] == ["rest left", "rest right", "rest own all", "rest own some"]
     right = row(rests, "rest right")
     assert (right["dice"], right["colours"]) == (1, {"gray": 1})
     assert right["at_least"] == {"walk": [0.3333], "ride": [0.1667], "negotiate": [0.1667], "journal": [0.3333]}
@@ -89,12 +89,49 @@ def test_rests_tell_dice_colours_and_odds() -> None:
     assert (own["dice"], own["colours"]) == (5, {"blue": 5})
     assert own["at_least"]["journal"][0] == round(1 - (4 / 6) ** 5, 4)
     assert own["mean"]["walk"] == 1.67
+    some = row(rests, "rest own some")  # at most four, else it were all
+    assert (some["dice"], some["colours"]) == (4, {"blue": 4})
+    assert some["at_least"]["journal"][0] == round(1 - (4 / 6) ** 4, 4)
 
 
 def test_an_empty_bank_is_no_rest() -> None:
     """Only banks with dice are listed (RULING-85)."""
     state = table(player(stock="5 walk"), player(stock="5 ride"))
-    assert [rest["action"] for rest in forecast(state)["rests"]] == ["rest own all"]
+    assert [rest["action"] for rest in forecast(state)["rests"]] == ["rest own all", "rest own some"]
+
+
+def test_each_die_of_a_payment_says_where_it_ends_up() -> None:
+    """D-EXPL-3, D-EXPL-28: the first die of a slot stays, the next goes to the bank; a journal die comes back."""
+    state = play(table(player(stock="2 walk, 2 gray walk"), player()), "0 place walk hike")
+    stays = [{"action": "die blue", "place": "hike"}, {"action": "die gray", "place": "hike"}]
+    assert forecast(state)["payments"] == stays
+    state = play(state, "0 die gray")
+    goes = [{"action": "die blue", "place": "bank-left"}, {"action": "die gray", "place": "bank-left"}]
+    assert forecast(state)["payments"] == goes
+    assert forecast(state, 1)["payments"] == []
+    friendly = play(table(player(stock="negotiate, gray negotiate"), player()), "0 place negotiate plans")
+    assert {row["place"] for row in forecast(friendly)["payments"]} == {"bank-right"}
+    ready = player(stock="journal, gray journal", zone=5, slots={"hike": "walk"})
+    journey = play(table(ready, player(), tables=PATHS), "0 explore 5", "0 trigger hike", "0 go")
+    assert {row["place"] for row in forecast(journey)["payments"]} == {"stock"}
+
+
+def test_a_taking_says_where_its_gray_die_comes_from() -> None:
+    """From the supply, from a rival, or from nowhere; a Blackfeet card to be taken may decide it (RULING-106)."""
+
+    def gray(mine: str, theirs: str, banks: dict[str, int], meeting: list[int]) -> object:
+        players = player(stock=f"negotiate{mine}"), player(stock=theirs)
+        state = table(*players, meeting=meeting, right=banks)
+        return row(forecast(state)["placements"], "place negotiate friendly")["gray"]
+
+    friends = [1, 2, 5]
+    assert gray("", "walk", {}, friends) == "supply"
+    assert gray("", "2 gray walk", {"gray": 4}, friends) == "rival"
+    assert gray(", 2 gray walk", "gray walk", {"gray": 3}, friends) == "leader"
+    assert gray("", "walk", {"gray": 6}, friends) == "nobody"
+    wary = table(player(stock="2 negotiate, 2 gray walk"), player(stock="gray walk"), meeting=[3, 6, 49],
+                 right={"gray": 3})  # fmt: skip
+    assert row(forecast(wary)["placements"], "place negotiate wary")["gray"] == "card"
 
 
 def test_dice_owed_and_dice_away_are_two_sides_of_the_same_thing() -> None:
@@ -126,7 +163,7 @@ def test_cards_in_reach_say_what_crosses_them_and_what_is_missing() -> None:
             "journal_dice": 2,
         }
     ]
-    assert cards[5]["crossed_by"] == [{"actions": ["hike"], "back": 2}]
+    assert cards[5]["crossed_by"] == [{"actions": ["hike"], "journals_short": 1, "back": 2}]
     assert cards[8]["crossed_by"] == [] and cards[8]["missing"] == []
     ride = {"actions": ["horse-ride"], "slots": [{"place": "horse-ride", "face": "ride", "dice": 1}], "journal_dice": 1}
     assert ride in cards[7]["missing"]
@@ -137,7 +174,26 @@ def test_a_held_card_is_in_reach() -> None:
     state = table(player(zone=6, held=[7], tribes=[37], slots={"hike": "walk"}), player(), tables=PATHS)
     cards = {card["card"]: card for card in forecast(state)["cards"]}
     assert cards[7]["mine"]
-    assert cards[7]["crossed_by"] == [{"actions": ["hike"], "back": 2}]
+    assert cards[7]["crossed_by"] == [{"actions": ["hike"], "journals_short": 1, "back": 2}]
+
+
+def test_a_set_is_short_of_the_journal_dice_that_its_owner_cannot_play() -> None:
+    """Two triggers take two journal dice; a card that turns a die helps, a die that is locked does not."""
+    slots = {"hike": "walk", "mountain": "gray ride"}
+
+    def short(state: State, seat: int = 0) -> int:
+        cards = {card["card"]: card for card in forecast(state, seat)["cards"]}
+        return cast(int, cards[6]["crossed_by"][0]["journals_short"])
+
+    mine = player(zone=6, slots=slots, stock="journal")
+    assert short(table(mine, player(), tables=PATHS)) == 1
+    assert short(table(player(zone=6, slots=slots, stock="2 journal"), player(), tables=PATHS)) == 0
+    turned = player(zone=6, slots=slots, stock="journal, ride", tribes=[42])
+    assert short(table(turned, player(), tables=PATHS)) == 0
+    played = {"played": 1, "faces": ["journal"], "locked": {"blue journal": 1}}
+    assert short(table(player(zone=6, slots=slots, stock="2 journal"), player(), tables=PATHS, turn=played)) == 1
+    waiting = player(zone=6, slots=slots, stock="2 journal")
+    assert short(table(player(stock="journal"), waiting, tables=PATHS, turn=played), 1) == 0
 
 
 def test_choices_are_forecast_only_for_the_seat_that_has_them() -> None:

@@ -10,9 +10,9 @@ import pytest
 from keelboat.discoveries.rules import GAME
 from keelboat.parts import CHANCE, OVER, State
 from tests.discoveries import invariants
-from tests.proves import proves
 from tests.discoveries.invariants import check_invariants
 from tests.discoveries.positions import TABLES, dump, legal, play, player, rule, table, tables_with
+from tests.proves import proves
 
 Position = dict[str, Any]
 BANK = {"walk": "left", "ride": "left", "negotiate": "right", "journal": "right"}

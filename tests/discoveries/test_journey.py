@@ -10,9 +10,9 @@ from hypothesis import strategies as st
 from keelboat.discoveries.journey import Shape, smallest_crossings
 from keelboat.discoveries.rules import GAME
 from keelboat.parts import State
-from tests.proves import proves
 from tests.discoveries.journeys import SECOND, ZONE, prepared, refusal, setting_out
 from tests.discoveries.positions import RAW, dump, legal, play, player, table, tables_with, why
+from tests.proves import proves
 
 REFUSED = ("D-EXPL-13", "D-EXPL-23")
 """A first card out of reach; a second card named where none is within reach."""

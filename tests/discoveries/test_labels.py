@@ -75,6 +75,16 @@ def test_labels_follow_the_decision() -> None:
     assert label(paying, "die blue ride via 41") == ("label-die-via", turned)
 
 
+def test_the_die_that_stays_on_a_slot_says_so() -> None:
+    """D-EXPL-3: the player chooses which die stays; the dice after it are only paid."""
+    state = play(table(player(stock="2 walk, gray walk, ride", tribes=[39]), player()), "0 place walk hike")
+    assert label(state, "die gray") == ("label-die-stays", {"colour": "gray", "face": "walk"})
+    turned = {"colour": "blue", "from": "ride", "to": "walk", "card": 39}
+    assert label(state, "die blue ride via 39") == ("label-die-stays-via", turned)
+    state = play(state, "0 die gray")
+    assert label(state, "die blue") == ("label-die", {"colour": "blue", "face": "walk"})
+
+
 def test_a_journey_is_named_by_its_cards() -> None:
     """One card or two, as they were chosen."""
     ready = player(stock="2 journal", zone=1, tribes=[2], slots={"hike": "walk", "2.1": "ride"})

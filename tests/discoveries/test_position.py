@@ -119,7 +119,7 @@ MISTAKES: dict[str, tuple[Callable[[Position], None], str]] = {
     "question is no word": (change("ask", to=5), "over is wanted, not 5"),
     "number of the turn": (
         change("turn", "played", to="1"),
-        "position, turn played: a whole number from -1 to 1000000000 is wanted, not '1'",
+        "position, turn played: a whole number from 0 to 1000000 is wanted, not '1'",
     ),
     "unknown start player": (
         change("turn", "start", to=2),
@@ -131,15 +131,15 @@ MISTAKES: dict[str, tuple[Callable[[Position], None], str]] = {
     ),
     "unknown seat that rolls": (
         change("turn", "roll_seat", to=2),
-        "position, turn roll_seat: a whole number from -1 to 1 is wanted, not 2",
+        "position, turn roll_seat: a whole number from 0 to 1 is wanted, not 2",
     ),
     "unknown card to explore": (
         change("turn", "first_card", to=56),
-        "position, turn first_card: a whole number from -1 to 55 is wanted, not 56",
+        "position, turn first_card: a whole number from 0 to 55 is wanted, not 56",
     ),
     "unknown second card": (
         change("turn", "second_card", to=56),
-        "position, turn second_card: a whole number from -1 to 55 is wanted, not 56",
+        "position, turn second_card: a whole number from 0 to 55 is wanted, not 56",
     ),
     "faces are no list": (change("turn", "faces", to="walk"), "position, turn faces: a list is wanted"),
     "unknown face": (

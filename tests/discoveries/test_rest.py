@@ -4,11 +4,11 @@ import pytest
 
 from keelboat.discoveries.rules import GAME
 from keelboat.parts import CHANCE, State
-from tests.proves import proves
 from tests.discoveries.invariants import check_invariants
 from tests.discoveries.journeys import WORLD
 from tests.discoveries.positions import TABLES, dump, legal, play, player, rule, stock, table
 from tests.discoveries.rivers import told
+from tests.proves import proves
 
 LEFT = {"blue": 1, "orange": 2, "gray": 1}
 RIGHT = {"blue": 2, "orange": 1, "gray": 2}

@@ -8,8 +8,8 @@ import pytest
 from keelboat.discoveries.rules import GAME
 from keelboat.discoveries.scoring import best_sets
 from keelboat.parts import State, TableError, Tables
-from tests.proves import proves
 from tests.discoveries.positions import RAW, dump, player, table, tables_with
+from tests.proves import proves
 
 PLANTS, MAMMALS, BIRDS, FISH = range(1, 8), range(8, 14), range(14, 19), range(19, 23)
 SET_POINTS = [0, 3, 8, 15, 24]

@@ -7,8 +7,8 @@ import pytest
 
 from keelboat.discoveries.rules import GAME
 from keelboat.parts import CHANCE, State
-from tests.proves import proves
 from tests.discoveries.positions import TABLES, dump, legal, play, player, rule, stock, table, texts
+from tests.proves import proves
 
 CARDS_IN_GAME = {2: 30, 3: 40, 4: 50}
 SPECIAL = (37, 38, 39)

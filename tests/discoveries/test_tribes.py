@@ -6,8 +6,8 @@ import pytest
 
 from keelboat.discoveries.rules import GAME
 from keelboat.parts import CHANCE, OVER, State
-from tests.proves import proves
 from tests.discoveries.positions import TABLES, dump, events, legal, play, player, rule, stock, table, why
+from tests.proves import proves
 
 # In the Meeting Area below, 1 and 2 are friendly, 3 and 6 are wary.
 

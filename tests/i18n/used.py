@@ -25,7 +25,6 @@ KINDS = (
     "explore swap_terrain extend reserve_discovery any_die_as face_as_chosen mixed_faces hide_gray_die "
     "ignore_attitude change_to_any_faces change_one_more needs"
 ).split()
-FORECASTS = ("crosses crosses-two back at-least mean die-goes one-stays ready missing owed away rest no-gray").split()
 EXPEDITION_FORECASTS = (
     "camp camp-parts camp-after camp-wins goods goods-with choose short badges badge-card badge-place supports moves "
     "stops blocked passes passes-mackenzie drops drops-then hires boards copies uses unpaid recruit recruit-short "
@@ -37,7 +36,6 @@ FAMILIES: dict[str, list[str]] = {
     "names of cards": [f"discoveries-card-{card}" for card in range(1, 56)],
     "names of games": ["discoveries-name"],
     "effects of Tribe cards, by the effect word of the data": [f"effect-{kind}" for kind in KINDS],
-    "forecasts, by what the game's forecast holds": [f"forecast-{name}" for name in FORECASTS],
     "forecasts of Expedition, by what its forecast holds": [f"forecast-{name}" for name in EXPEDITION_FORECASTS],
     "counts, of which any sentence may pick one": [
         *(f"n-{noun}" for noun in [*COUNTED, "tepees", "times", "badges", "steps"]),

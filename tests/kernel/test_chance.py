@@ -5,7 +5,7 @@ import hmac
 
 import pytest
 
-from keelboat.kernel import FairChance, Match, RecordError, commitment, parse, seed_from, verify
+from keelboat.kernel import FairChance, Match, RecordError, commitment, parse, seed_from, skipped_draws, verify
 from keelboat.kernel.chance import fair_draw, nonces_hash
 from keelboat.kernel.record import Record
 from tests.conformance.cases import CASES
@@ -88,6 +88,24 @@ def test_an_altered_draw_is_named_by_line() -> None:
         verify(parse(body), TABLES, game=TOY)
 
 
+def test_a_host_who_leaves_draws_out_is_found() -> None:
+    """Every draw is right, yet the host took only those that suited: the gaps in the numbers show it."""
+    assert skipped_draws(parse(finished().text())) == []
+    chance = FairChance(seed_from("x"))
+    match = Match(TOY, 2, tables=TABLES, chance=chance)
+    while not match.over:
+        while fair_draw(chance.seed, nonces_hash({}), chance.last_draw + 1, 3) == 0:
+            chance.last_draw += 1  # heads would let the neighbour decide: the host waits for tails
+        match.play(match.to_move, match.legal()[0])
+    text = match.record.text()
+    assert "heads" not in text
+    record = parse(text)
+    draws = verify(record, TABLES, game=TOY)
+    skipped = skipped_draws(record)
+    assert sum(count for _, count in skipped) == record.entries[-1].draw - draws > 0
+    assert all("@" in text.split("\n")[line - 1] for line, _ in skipped)
+
+
 def test_draw_numbers_only_grow_over_undo() -> None:
     """A draw number is never used twice, whatever is taken back."""
     case = CASES[0]
@@ -97,4 +115,4 @@ def test_draw_numbers_only_grow_over_undo() -> None:
         match.undo(match.to_move)
         match.play(match.to_move, match.legal()[-1])
     draws = [entry.draw for entry in match.record.entries if entry.draw]
-    assert draws == sorted(set(draws))
+    assert draws == list(range(1, match.chance.last_draw + 1))

@@ -1,9 +1,12 @@
 """Records: the grammar both ways, and every way to get one wrong names the line."""
 
+from random import Random
+
 import pytest
 
 from keelboat.kernel import Match, RecordError, SeededChance, parse, replay, resume
 from keelboat.parts import CHANCE
+from tests.conformance.cases import CASES
 from tests.conformance.toy import TOY
 
 TABLES = TOY.read_tables({"pile": 9})
@@ -26,7 +29,8 @@ def test_a_record_reads_as_it_was_written() -> None:
 @pytest.mark.parametrize(
     ("text", "line", "problem"),
     [
-        ("", 1, "no line 'keelboat'"),
+        ("", 1, "begins with 'keelboat 1'"),
+        ("; a note\n" + HEAD + "\n", 1, "begins with 'keelboat 1'"),
         ("game stones\n", 1, "begins with 'keelboat 1'"),
         ("keelboat 2\ngame stones\nrules 1\ndata 123456789abc\nseats 2\n\n", 1, "format 2 is not known"),
         ("keelboat 1\ngame stones\nrules 1\ndata 123456789abc\n\n", 4, "no line 'seats'"),
@@ -38,10 +42,13 @@ def test_a_record_reads_as_it_was_written() -> None:
         (HEAD + "name 0\n\n", 6, "'name 0' has no value"),
         (HEAD + "name 7 X\n\n", 6, "seats 0 to 1"),
         (HEAD + "name x X\n\n", 6, "seats 0 to 1"),
+        (HEAD + "name \u00b2 X\n\n", 6, "seats 0 to 1"),  # a digit, but not one that can be counted with
+        (HEAD + "nonce \u0661 x\n\n", 6, "seats 0 to 1"),
         (HEAD + "nonce 0 a b\n\n", 6, "letters, digits"),
         (HEAD + "commit 12\n\n", 6, "64 hex digits"),
         (HEAD + "result one\n\n", 6, "list of numbers"),
         (HEAD + "position {\n\n", 6, "not JSON"),
+        (HEAD + f"position {'1' * 5000}\n\n", 6, "not JSON"),
         (HEAD + "\nplay on\n", 7, "an entry is"),
         (HEAD + "\n5 take 1\n", 7, "no seat 5"),
         (HEAD + "\n0 take 1 @3\n", 7, "only chance has a draw number"),
@@ -113,6 +120,26 @@ def test_a_game_goes_on_where_a_record_stops() -> None:
     draws = [entry.draw for entry in again.record.entries if entry.draw]
     assert draws == list(range(1, len(draws) + 1))
     replay(parse(again.record.text()), TABLES, game=TOY)
+
+
+def test_a_game_that_goes_on_can_be_stepped_back_as_before() -> None:
+    """What was undone before saving can be undone after it: the same decisions, the same barrier."""
+    case = CASES[0]
+    match = Match(case.game, 2, tables=case.tables, chance=SeededChance(5))
+    random = Random(5)
+    stepped = 0
+    for _ in range(150):
+        match.play(match.to_move, random.choice(match.legal()))
+        seat = match.to_move
+        again = resume(parse(match.record.text()), SeededChance(6), case.tables, game=case.game)
+        assert again.events == match.events
+        assert again.can_undo(seat) == match.can_undo(seat)
+        while match.can_undo(seat) and random.random() < 0.7:
+            assert match.undo(seat) and again.undo(seat)
+            assert again.record.entries == match.record.entries
+            assert case.game.key(again.state) == case.game.key(match.state)
+            stepped += 1
+    assert stepped > 20
 
 
 def test_a_record_may_start_from_a_position() -> None:

@@ -3,14 +3,18 @@
 from __future__ import annotations
 
 import io
+import os
+import sys
 from collections.abc import Callable
 
 import pytest
 
+from keelboat import cli
+from keelboat.i18n import LANGUAGES
 from keelboat.terminal.page import Page
-from keelboat.terminal.playing import Wishes, captains, clean_name, distinct, play, questions, split_seats
+from keelboat.terminal.playing import OWN_NAMES, Wishes, captains, clean_name, distinct, play, questions, split_seats
 from keelboat.terminal.problem import Problem
-from keelboat.terminal.words import Words, language_of
+from keelboat.terminal.words import Words, language_of, program
 from tests.terminal.typist import said, sentence
 
 WORDS = Words("en", "discoveries")
@@ -40,6 +44,12 @@ def test_enter_takes_what_is_offered() -> None:
 def test_the_answers_make_the_table() -> None:
     wishes = questions(Page(io.StringIO()), typing("3", " Ada, the 1st ", "3", "2"))
     assert wishes == Wishes(game="discoveries", seats="human,random,random,random", language="de", names="Ada the 1st")
+
+
+def test_every_language_is_offered_by_its_own_name_and_on_the_command_line() -> None:
+    """The command line keeps its own list, so that `keelboat --help` need not read the sentences."""
+    assert set(OWN_NAMES) == set(LANGUAGES)
+    assert cli.LANGUAGES == LANGUAGES
 
 
 def test_a_language_may_be_typed_by_its_first_letters() -> None:
@@ -104,3 +114,17 @@ def test_names_fit_in_a_record_and_can_be_told_apart() -> None:
 
 def test_those_without_a_name_are_captains() -> None:
     assert captains(WORDS, 3) == ["Lewis", "Clark", "Gass"]
+
+
+def test_the_help_names_a_command_that_works_here(monkeypatch: pytest.MonkeyPatch) -> None:
+    """`make play` installs where no shell looks: the path is named then."""
+    monkeypatch.setenv("PATH", os.devnull)
+    monkeypatch.setattr(sys, "argv", [os.path.abspath(".venv/bin/keelboat"), "play"])
+    assert program() == os.path.join(".venv", "bin", "keelboat")
+    out = io.StringIO()
+    play(Wishes(seats="human,random", seed="1"), Page(out), typing("help"))
+    assert f"{program()} play --resume FILE" in said(out.getvalue())
+    monkeypatch.setattr(sys, "argv", ["-m", "play"])
+    assert program() == "python -m keelboat"
+    monkeypatch.setattr("shutil.which", lambda name: f"/usr/bin/{name}")
+    assert program() == "keelboat"

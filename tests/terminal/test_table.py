@@ -158,7 +158,7 @@ def test_a_placement_is_explained_with_rule_dice_and_what_it_completes() -> None
     state = table(player("2 walk, journal", zone=26), player())
     said = explained(state, "place walk hike")
     assert "place walk hike" in said and "D-EXPL-2" in said
-    assert sentence("placed", seat=0, n=2, face="walk", place="hike") in said
+    assert "D-ACT-11" in said and sentence("discarded", n=1, place="bank-left") not in said  # told by the next line
     assert sentence("forecast-one-stays", n=1, place="bank-left") in said
     assert sentence("forecast-ready", place="hike") in said
     assert sentence("terminal-would-cross", card=26, n=1) in said
@@ -177,6 +177,27 @@ def test_a_one_turn_action_is_explained_with_what_it_does() -> None:
     assert sentence("discarded", n=2, place="bank-right") in explained(state, "place negotiate wary")
 
 
+def test_a_taking_that_brings_no_gray_die_says_so() -> None:
+    """D-GRAY-6: whoever alone has most gray dice gains none when the supply is empty."""
+    most = table(player("negotiate, 2 gray walk"), player("gray walk"), meeting=[1, 2, 3], right={"gray": 3})
+    assert sentence("forecast-no-gray") in explained(most, "place negotiate friendly")
+    fewer = table(player("negotiate, gray walk"), player("2 gray walk"), meeting=[1, 2, 3], right={"gray": 3})
+    assert sentence("forecast-no-gray") not in explained(fewer, "place negotiate friendly")
+
+
+def test_each_die_is_explained_with_where_it_ends_up() -> None:
+    """It stays on the slot, goes to a bank, or, on a journal slot, comes back."""
+    state = table(player("2 walk, 2 gray walk", zone=26), player())
+    first = GAME.apply(state, GAME.parse("place walk hike"))
+    assert sentence("terminal-die-stays") in explained(first, "die gray")
+    second = GAME.apply(first, GAME.parse("die gray"))
+    assert sentence("forecast-die-goes", place="bank-left") in explained(second, "die blue")
+    journey = table(player("journal, gray journal", zone=26, slots={"hike": "walk"}), player())
+    for text in ("explore 26", "trigger hike", "go"):
+        journey = GAME.apply(journey, GAME.parse(text))
+    assert sentence("forecast-back", n=1) in explained(journey, "die gray")
+
+
 def test_a_rest_is_explained_with_its_odds() -> None:
     state = table(player("walk", zone=26), player(), left={"gray": 1})
     said = explained(state, "rest left")
@@ -185,6 +206,10 @@ def test_a_rest_is_explained_with_its_odds() -> None:
     assert dice == 10
     assert sentence("forecast-at-least", n=1, face="walk", percent=1 - (2 / 3) ** dice) in said
     assert "3.33 walk, 1.67 ride" in said
+    assert sentence("forecast-rest", n=dice, place="bank-left") in said
+    some = explained(state, "rest own some")
+    assert sentence("terminal-rest-some", most="4") in some
+    assert sentence("forecast-at-least", n=1, face="walk", percent=1 - (2 / 3) ** 4) in some
 
 
 def test_calling_dice_back_tells_who_holds_them() -> None:
@@ -222,6 +247,15 @@ def test_a_card_that_lies_ready_or_out_of_reach_is_told_apart() -> None:
     assert sentence("terminal-no-way", card=46) in explained(ready, "pick 46")
 
 
+def test_a_card_whose_actions_are_ready_may_still_want_journal_dice() -> None:
+    """Prepared is not yet crossed: each triggered action takes a journal die."""
+    state = table(player("2 walk", zone=22, slots={"hike": "walk"}), player(), recon=[1, 46, 4])
+    state = GAME.apply(state, GAME.parse("place walk plans"))
+    said = explained(state, "pick 1")
+    assert sentence("forecast-missing", card=1, missing=[{"face": "journal", "dice": 1}]) in said
+    assert sentence("terminal-ready-to-cross", card=1) not in said
+
+
 def session_at(state: State, typed: list[str]) -> tuple[Session, io.StringIO]:
     """A session of two people who type these lines, then nothing."""
     out = io.StringIO()
@@ -243,6 +277,33 @@ def test_a_question_mark_warns_of_dice_that_can_be_called_back() -> None:
     assert session.run() is False
     assert sentence("forecast-owed", seat=1, n=2) in flat(out.getvalue())
     assert sentence("terminal-question-rules", rules="D-ACT-1, D-TURN-2") in flat(out.getvalue())
+
+
+def test_dice_of_a_set_may_be_named_in_any_order() -> None:
+    """The game asks for them in the order of its table; one by one, the last die first would end the change."""
+    state = table(player("walk, ride, gray ride, negotiate", zone=26), player())
+    state = GAME.apply(state, GAME.parse("place negotiate change"))
+    numbers = {choice.action.text: choice.number for choice in Choices(match_at(state), Page(io.StringIO()), WORDS).all}
+    gray, blue = numbers["turn gray ride to journal"], numbers["turn blue walk to journal"]
+    session, out = session_at(state, [f"{gray} {blue}", "undo"])
+    assert session.run() is False
+    said = flat(out.getvalue())
+    assert sentence("terminal-ask-several") in said
+    assert sentence("die-changed", seat=0, colour="gray", **{"from": "ride", "to": "journal"}) in said
+    assert sentence("die-changed", seat=0, colour="blue", **{"from": "walk", "to": "journal"}) in said
+    assert sentence("terminal-undone") in said
+
+
+def test_a_set_is_played_as_a_whole_or_not_at_all() -> None:
+    """Two faces without Wishram, a die that is not there twice, a number that is not listed: nothing is turned."""
+    state = table(player("walk, ride, negotiate", zone=26), player())
+    state = GAME.apply(state, GAME.parse("place negotiate change"))
+    session, out = session_at(state, ["1 3", "1 1", "1 99"])
+    key = GAME.key(session.match.state)
+    assert session.run() is False
+    assert GAME.key(session.match.state) == key
+    said = flat(out.getvalue())
+    assert "(rule D-CHG-2)" in said and sentence("terminal-no-number", n=8) in said
 
 
 def refusal(state: State, text: str) -> str:

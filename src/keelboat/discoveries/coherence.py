@@ -21,6 +21,8 @@ from keelboat.parts.door import Action
 def problem(state: DiscoveriesState) -> str:
     """Return what does not fit, empty if the position can be played on."""
     ask = state.ask
+    if ask != Ask.DIE and (state.played == 0) != (state.faces == 0):  # the first payment has set no face yet
+        return "dice played and faces played do not fit"
     if ask in (Ask.REMOVE, Ask.TOP, Ask.FIRST, Ask.ROLL):
         return _chance_problem(state)
     if ask == Ask.OVER:
@@ -53,8 +55,6 @@ def _chance_problem(state: DiscoveriesState) -> str:
 def _turn_problem(state: DiscoveriesState) -> str:
     if state.due or _paid(state) or state.kept:
         return "dice are being paid, but no payment is open"
-    if (state.played == 0) != (state.faces == 0):
-        return "dice played and faces played do not fit"
     return ""
 
 

@@ -1,4 +1,4 @@
-"""Helps for a player: what a placement completes, what a rest brings, who can call which dice back."""
+"""Helps for a player: what a placement completes, where dice end up, what a rest brings, who can call dice back."""
 
 from keelboat.discoveries.actions import (
     REST_LEFT,
@@ -6,6 +6,7 @@ from keelboat.discoveries.actions import (
     REST_OWN_SOME,
     REST_RIGHT,
     SLOTS,
+    SPOTS,
     Explore,
     Place,
 )
@@ -15,19 +16,22 @@ from keelboat.discoveries.names import (
     COLOURS,
     DICE_PER_SEAT,
     FACES,
+    FRIENDLY,
     GRAY,
     JOURNAL,
     LEFT,
     N_COLOURS,
     N_FACES,
+    N_KINDS,
     N_ONE_TURN,
     ONE_TURN,
     RIGHT,
+    WARY,
     Ask,
     exploration_name,
 )
-from keelboat.discoveries.phases import pay, trigger, turn
-from keelboat.discoveries.state import DiscoveriesState, cards_of
+from keelboat.discoveries.phases import flow, pay, tribe, trigger, turn
+from keelboat.discoveries.state import LOCKED, NO_LOCKS, DiscoveriesState, cards_of
 from keelboat.discoveries.tables import SAME
 from keelboat.parts.dice import at_least
 from keelboat.parts.door import Action
@@ -42,14 +46,38 @@ def forecast(state: DiscoveriesState, seat: int) -> dict[str, object]:
     legal: list[Action] = []
     if choosing:
         turn.legal(state, legal)
+    paying: list[Action] = []
+    if state.ask == Ask.DIE and state.seat == seat:
+        pay.legal(state, paying)
+    journals = _journals(state, seat)
     return {
         "placements": [_placement(state, a) for a in legal if isinstance(a, Place)],
+        "payments": [{"action": die.text, "place": _goes_to(state)} for die in paying],
         "journeys": [_journey(state, a) for a in legal if isinstance(a, Explore)],
         "rests": rests(state, seat),
         "owed": owed(state, seat),
         "away": away(state, seat),
-        "cards": [_in_reach(state, seat, card) for card in _reachable(state, seat)],
+        "cards": [_in_reach(state, seat, card, journals) for card in _reachable(state, seat)],
     }
+
+
+def _journals(state: DiscoveriesState, seat: int) -> int:
+    """Return how many journal dice a seat may play: in the rest of its turn, or if its turn began now."""
+    if state.seat == seat and state.ask == Ask.TURN:
+        return pay.budget(state, JOURNAL)
+    supposed = state.copy()
+    supposed.dice[LOCKED : LOCKED + N_KINDS] = NO_LOCKS
+    flow.begin_turn(supposed, seat, 0)
+    return pay.budget(supposed, JOURNAL)
+
+
+def _goes_to(state: DiscoveriesState) -> str:
+    """Where the next die of the open payment ends up: on the slot, on a bank, or, a trigger, back in the Stock."""
+    if state.spot < 0:
+        return "stock"
+    if state.spot >= N_ONE_TURN and not state.kept:
+        return SPOTS[state.spot]
+    return pay.discard_note(state.face)
 
 
 def _placement(state: DiscoveriesState, action: Place) -> dict[str, object]:
@@ -58,8 +86,9 @@ def _placement(state: DiscoveriesState, action: Place) -> dict[str, object]:
     bank = f"bank-{BANKS[BANK_OF[action.face]]}"
     slot = action.slot
     if slot is None:
-        gone = {"place": bank, "dice": dice}
-        return {"action": action.text, "dice": dice, "stays": 0, "discarded": gone, "prepares": None, "crosses": []}
+        found = {"action": action.text, "dice": dice, "stays": 0, "discarded": {"place": bank, "dice": dice}}
+        found |= {"prepares": None, "crosses": []}
+        return found | {"gray": _gray(state, action.spot)} if action.spot in (FRIENDLY, WARY) else found
     exploration = state.cards.exploration(slot.action)
     empty = [i for i in range(len(exploration.slots)) if not state.slot_die(state.seat, slot.action, i)]
     prepares = empty == [slot.slot]
@@ -81,6 +110,25 @@ def _placement(state: DiscoveriesState, action: Place) -> dict[str, object]:
     }
 
 
+def _gray(state: DiscoveriesState, spot: int) -> str:
+    """Where the gray die of a taking comes from: supply, rival, or from nowhere.
+
+    `leader`: nobody has as many as I (D-GRAY-6); `nobody`: nobody has one that counts (RULING-25); `card`: it
+    depends on the card taken, because a Blackfeet card counts at once (RULING-106).
+    """
+    if state.supply:
+        return "supply"
+    found: set[str] = set()
+    for card in cards_of(tribe.takeable(state, spot)):
+        supposed = state.copy()
+        supposed.add_tribe(state.seat, card)
+        if tribe.donor_mask(supposed):
+            found.add("rival")
+        else:
+            found.add("leader" if supposed.gray_count(state.seat) else "nobody")
+    return found.pop() if len(found) == 1 else "card"
+
+
 def _journey(state: DiscoveriesState, action: Explore) -> dict[str, object]:
     """What an exploration needs and where it may go on to."""
     supposed = state.copy()
@@ -91,27 +139,32 @@ def _journey(state: DiscoveriesState, action: Explore) -> dict[str, object]:
     return {
         "action": action.text,
         "points": state.cards.discovery[action.card].points,
-        "crossed_by": [_back(state, prepared, mask) for mask in sets],
+        "crossed_by": [_back(state, prepared, mask, journals) for mask in sets],
         "then": list(cards_of(trigger.second_cards(supposed))),
     }
 
 
-def _back(state: DiscoveriesState, prepared: list[int], mask: int) -> dict[str, object]:
-    """A set of actions and the dice that come back when it is triggered: prerequisites and journal dice."""
+def _back(state: DiscoveriesState, prepared: list[int], mask: int, journals: int) -> dict[str, object]:
+    """A set of prepared actions: the journal dice that are short, and the dice that come back when it is triggered."""
     actions = [action for place, action in enumerate(prepared) if mask >> place & 1]
     back = sum(len(state.cards.exploration(action).slots) + 1 for action in actions)
-    return {"actions": [exploration_name(action) for action in actions], "back": back}
+    short = max(0, len(actions) - journals)
+    return {"actions": [exploration_name(action) for action in actions], "journals_short": short, "back": back}
 
 
 def rests(state: DiscoveriesState, seat: int) -> list[dict[str, object]]:
-    """What each rest would bring now: dice by colour, and the odds of each face."""
+    """What each rest would bring now: dice by colour, and the odds of each face.
+
+    `rest own some` is told for as many dice as it takes at most; fewer may be chosen.
+    """
     found: list[dict[str, object]] = []
     for action, bank in ((REST_LEFT, LEFT), (REST_RIGHT, RIGHT)):
         counts = {COLOURS[c]: state.bank(bank, c) for c in range(N_COLOURS) if state.bank(bank, c)}
         if counts:
             found.append(_rest(state, action.text, counts))
-    own = {COLOURS[state.colours[seat]]: DICE_PER_SEAT}
-    found.append(_rest(state, REST_OWN_ALL.text, own))
+    colour = COLOURS[state.colours[seat]]
+    found.append(_rest(state, REST_OWN_ALL.text, {colour: DICE_PER_SEAT}))
+    found.append(_rest(state, REST_OWN_SOME.text, {colour: DICE_PER_SEAT - 1}))
     return found
 
 
@@ -178,7 +231,7 @@ def _reachable(state: DiscoveriesState, seat: int) -> list[int]:
     return [*cards_of(own), *cards_of(state.recon_mask())]
 
 
-def _in_reach(state: DiscoveriesState, seat: int, card: int) -> dict[str, object]:
+def _in_reach(state: DiscoveriesState, seat: int, card: int, journals: int) -> dict[str, object]:
     """Which prepared actions cross a card now, and what is missing for the sets that would."""
     prepared = state.prepared(seat)
     actions = state.actions_of(seat)
@@ -193,7 +246,7 @@ def _in_reach(state: DiscoveriesState, seat: int, card: int) -> dict[str, object
     return {
         "card": card,
         "mine": bool((1 << state.zone(seat) | state.held(seat)) >> card & 1),
-        "crossed_by": [_back(state, prepared, mask) for mask in now],
+        "crossed_by": [_back(state, prepared, mask, journals) for mask in now],
         "missing": missing,
     }
 

@@ -31,6 +31,7 @@ from keelboat.discoveries.names import (
     FACES,
     LEFT,
     N_BOARD,
+    N_ONE_TURN,
     ONE_TURN,
     RIGHT,
     Ask,
@@ -54,10 +55,7 @@ def label(state: DiscoveriesState, action: Action) -> Message:
     if isinstance(action, Place):
         return _place(state, action)
     if isinstance(action, Die):
-        if not action.via:
-            return Message("label-die", {"colour": COLOURS[action.colour], "face": FACES[state.face]})
-        turned: dict[str, object] = {"from": FACES[action.face], "to": FACES[state.face], "card": action.via}
-        return Message("label-die-via", turned | {"colour": COLOURS[action.colour]})
+        return _die(state, action)
     if isinstance(action, Take):
         return Message("label-take", {"card": action.card})
     if isinstance(action, Pick):
@@ -98,6 +96,16 @@ def label(state: DiscoveriesState, action: Action) -> Message:
     if action is END_TURN:
         return Message("label-end-turn")
     return Message("label-alone", {"card": state.first_card})
+
+
+def _die(state: DiscoveriesState, die: Die) -> Message:
+    """The first die of a slot stays there, all others are gone (D-EXPL-3): the colour of that one matters most."""
+    stays = state.ask == Ask.DIE and state.spot >= N_ONE_TURN and not state.kept
+    args: dict[str, object] = {"colour": COLOURS[die.colour]}
+    if not die.via:
+        return Message("label-die-stays" if stays else "label-die", args | {"face": FACES[state.face]})
+    args |= {"from": FACES[die.face], "to": FACES[state.face], "card": die.via}
+    return Message("label-die-stays-via" if stays else "label-die-via", args)
 
 
 def _place(state: DiscoveriesState, action: Place) -> Message:

@@ -237,7 +237,8 @@ def _read_turn(state: DiscoveriesState, turn: dict[str, Any]) -> None:
     most |= {"first_card": MAX_CARD, "second_card": MAX_CARD}
     for name in NUMBERS:
         if name in turn:
-            setattr(state, name, a_number(f"turn {name}", turn[name], -1, most.get(name, 1_000_000_000)))
+            low = -1 if name in ("start", "last_turns", "donor") else 0
+            setattr(state, name, a_number(f"turn {name}", turn[name], low, most.get(name, 1_000_000)))
     state.first_game = bool(turn.get("first_game", False))
     state.bonus = 1 if turn.get("bonus", False) else 0
     state.stalled = bool(turn.get("stalled", False))

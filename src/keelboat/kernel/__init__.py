@@ -6,7 +6,7 @@ from keelboat.kernel.match import IllegalAction, Match, ends_undo
 from keelboat.kernel.perft import choices, divide, opening, perft
 from keelboat.kernel.playout import Played, Policy, playout
 from keelboat.kernel.record import Entry, Record, RecordError, parse
-from keelboat.kernel.replay import Step, game_of, replay, resume, state_after, verify
+from keelboat.kernel.replay import Step, game_of, replay, resume, skipped_draws, state_after, verify
 
 __all__ = [
     "GAMES",
@@ -35,6 +35,7 @@ __all__ = [
     "replay",
     "resume",
     "seed_from",
+    "skipped_draws",
     "state_after",
     "tables",
     "verify",

@@ -10,6 +10,9 @@ from keelboat.discoveries.rules import GAME as DISCOVERIES
 from keelboat.expedition.rules import GAME as EXPEDITION
 from keelboat.parts import Game, Tables
 
+MOST_BYTES: Final = 16 * 1024 * 1024
+"""A data file is some 30 KB; a file without an end must not be read to its end."""
+
 GAMES: Final[dict[str, Game]] = {DISCOVERIES.name: DISCOVERIES, EXPEDITION.name: EXPEDITION}
 
 
@@ -38,14 +41,19 @@ def _own_tables(game: str) -> Tables:
 
 def read_json(file: str) -> object:
     """Return the JSON of a file; ValueError says what is wrong and where."""
+    with Path(file).open("rb") as source:
+        raw = source.read(MOST_BYTES + 1)
+    if len(raw) > MOST_BYTES:
+        raise ValueError(f"{file} has more than {MOST_BYTES // 1024 // 1024} MB: this is no data file")
     try:
-        text = Path(file).read_text(encoding="utf-8")
+        found: object = json.loads(raw.decode("utf-8-sig"))
     except UnicodeDecodeError as error:
-        raise ValueError(f"{file} is not UTF-8 text") from error
-    try:
-        found: object = json.loads(text)
+        line = raw.count(b"\n", 0, error.start) + 1
+        raise ValueError(f"{file}, line {line}: this is not UTF-8 text") from error
     except json.JSONDecodeError as error:
         raise ValueError(f"{file}, line {error.lineno}, column {error.colno}: {error.msg}") from error
     except RecursionError as error:
         raise ValueError(f"{file} is nested too deeply") from error
+    except ValueError as error:  # Python reads no whole number of thousands of digits
+        raise ValueError(f"{file}: a number is too long") from error
     return found

@@ -60,12 +60,17 @@ class Match:
                 record.commit = chance.commitment
                 record.nonces = dict(chance.nonces)
         self.record = record
-        self._undo: list[tuple[State, int]] = []
+        self._undo: list[tuple[State, int, int]] = []
+        """Before each decision that can be taken back: the state, how many entries there were, how many events."""
         self._redo: list[list[Entry]] = []
-        state, events = told(self.game, record, self.tables)
-        self.state: State = state
-        self.events: list[Event] = events
+        self.state: State = start(self.game, record, self.tables)
+        self.events: list[Event] = []
         """What happened so far, as lines of the log."""
+        for number, entry in enumerate(record.entries):
+            if entry.seat != CHANCE and len(self.legal()) > 1:
+                # a game that goes on can be stepped back too
+                self._undo.append((self.state.copy(), number, len(self.events)))
+            self._advance(entry.seat, self.game.parse(entry.text))
         self._run()
 
     @property
@@ -97,18 +102,21 @@ class Match:
 
     def _play(self, seat: int, action: Action) -> list[Event]:
         seen = len(self.events)
-        before = (self.state.copy(), len(self.record.entries))
         if len(self.legal()) > 1:
-            self._undo.append(before)
+            self._undo.append((self.state.copy(), len(self.record.entries), seen))
         self._apply(seat, action, 0)
         self._run()
         return self.events[seen:]
 
     def _apply(self, seat: int, action: Action, draw: int) -> None:
-        """Apply and record one action; past the information barrier there is no undo."""
+        """Apply and record one action."""
+        self._advance(seat, action)
+        self.record.entries.append(Entry(seat, action.text, draw))
+
+    def _advance(self, seat: int, action: Action) -> None:
+        """Apply one action; past the information barrier there is no undo."""
         turns = self.game.turns(self.state)
         self.game.advance(self.state, action, self.events)
-        self.record.entries.append(Entry(seat, action.text, draw))
         if seat == CHANCE or self.game.to_move(self.state) != seat or self.game.turns(self.state) != turns:
             self._undo.clear()
 
@@ -146,9 +154,10 @@ class Match:
         """
         if not self.can_undo(seat):
             return False
-        state, length = self._undo.pop()
-        self._redo.append(self.record.entries[length:])
-        self._truncate(state, length)
+        self.state, entries, events = self._undo.pop()
+        self._redo.append(self.record.entries[entries:])
+        del self.record.entries[entries:]
+        del self.events[events:]
         return True
 
     def can_redo(self, seat: int) -> bool:
@@ -162,12 +171,6 @@ class Match:
         entry = self._redo.pop()[0]
         self._play(entry.seat, self.game.parse(entry.text))
         return True
-
-    def _truncate(self, state: State, length: int) -> None:
-        """Return to an earlier state; the log is told again from the start of the record."""
-        self.state = state
-        del self.record.entries[length:]
-        _, self.events = told(self.game, self.record, self.tables)
 
 
 def start(game: Game, record: Record, tables: Tables) -> State:
@@ -184,12 +187,3 @@ def start(game: Game, record: Record, tables: Tables) -> State:
             raise
         line = record.lines.get("position") or record.lines["seats"]
         raise RecordError(line, str(error)) from error
-
-
-def told(game: Game, record: Record, tables: Tables) -> tuple[State, list[Event]]:
-    """Return the state and the log after a record that is known to be legal."""
-    state = start(game, record, tables)
-    events: list[Event] = []
-    for entry in record.entries:
-        game.advance(state, game.parse(entry.text), events)
-    return state, events

@@ -16,6 +16,7 @@ PER_SEAT: Final = ("name", "nonce")
 HEX: Final = re.compile(r"[0-9a-f]{64}")
 NONCE: Final = re.compile(r"[0-9A-Za-z_-]{1,64}")
 DATA_HASH: Final = re.compile(r"[0-9a-f]{12}")
+SEAT: Final = re.compile(r"[0-9]")
 ENTRY: Final = re.compile(r"(?P<who>\*|[0-9]) (?P<text>[^@;]*[^@; ])(?: @(?P<draw>[0-9]{1,12}))?")
 
 
@@ -106,6 +107,8 @@ class Record:
 def parse(text: str) -> Record:
     """Return the record in a text; RecordError names the line that is wrong."""
     rows = text.split("\n")
+    if rows[0].partition(" ")[0] != "keelboat":
+        raise RecordError(1, f"a record begins with 'keelboat {FORMAT}'")
     header: dict[str, tuple[int, str]] = {}
     body = len(rows)
     for index, row in enumerate(rows):
@@ -123,8 +126,6 @@ def parse(text: str) -> Record:
 
 def _read_header_line(header: dict[str, tuple[int, str]], line: int, row: str) -> None:
     name, _, value = row.rstrip().partition(" ")
-    if not header and name != "keelboat":
-        raise RecordError(line, f"a record begins with 'keelboat {FORMAT}'")
     key = name
     if name in PER_SEAT or name == "option":
         part, _, value = value.partition(" ")
@@ -141,7 +142,7 @@ def _read_header_line(header: dict[str, tuple[int, str]], line: int, row: str) -
 
 def _record_of(header: dict[str, tuple[int, str]]) -> Record:
     last = max((line for line, _ in header.values()), default=1)
-    for name in ("keelboat", "game", "rules", "data", "seats"):
+    for name in ("game", "rules", "data", "seats"):
         if name not in header:
             raise RecordError(last, f"the header has no line {name!r}")
     if header["keelboat"][1] != str(FORMAT):
@@ -162,14 +163,14 @@ def _record_of(header: dict[str, tuple[int, str]]) -> Record:
         line, value = header["position"]
         try:
             record.position = json.loads(value)
-        except (json.JSONDecodeError, RecursionError) as error:
+        except (ValueError, RecursionError) as error:  # a number of thousands of digits is a plain ValueError
             raise RecordError(line, f"the position is not JSON: {error}") from error
     for key, (line, value) in header.items():
         name, _, part = key.partition(" ")
         if name == "option":
             record.options[part] = value
         elif name in PER_SEAT:
-            if not part.isdigit() or int(part) >= seats:
+            if not SEAT.fullmatch(part) or int(part) >= seats:
                 raise RecordError(line, f"{key!r}: there are seats 0 to {seats - 1}")
             if name == "nonce":
                 record.nonces[int(part)] = _matching(header, key, NONCE, "letters, digits, - and _, at most 64")

@@ -132,6 +132,22 @@ def verify(record: Record, tables: Tables | None = None, game: Game | None = Non
     return draws
 
 
+def skipped_draws(record: Record) -> list[tuple[int, int]]:
+    """Return (line, how many) for each place where draw numbers were left out.
+
+    Every draw can be right and the game still not fair: a host who leaves numbers out picks the draws that suit.
+    Only a draw that the players agreed to take back has a reason to be missing.
+    """
+    found: list[tuple[int, int]] = []
+    last = 0
+    for entry in record.entries:
+        if entry.seat == CHANCE:
+            if entry.draw != last + 1:
+                found.append((entry.line, entry.draw - last - 1))
+            last = entry.draw
+    return found
+
+
 def outcome_at(outcomes: list[tuple[Action, int]], point: int) -> Action:
     """Return the first outcome whose cumulative weight exceeds a point."""
     for action, weight in outcomes:

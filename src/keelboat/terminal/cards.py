@@ -8,7 +8,7 @@ from typing import Any, Final
 from keelboat.kernel import GAMES, find_game, read_json, tables
 from keelboat.terminal.discoveries import Drawing, effect_in_words
 from keelboat.terminal.page import Page
-from keelboat.terminal.problem import WRONG, Problem, cannot_read, load_tables
+from keelboat.terminal.problem import WRONG, Problem, cannot_read, load_tables, must_be_drawn
 from keelboat.terminal.words import Words, language_of
 
 Row = dict[str, Any]
@@ -59,6 +59,7 @@ def show(name: str, card: int, language: str | None, data: str | None) -> int:
     if name not in GAMES:
         raise Problem(f"no game {name!r}; there are: {', '.join(GAMES)}")
     words = Words(language or language_of(dict(os.environ)), name)
+    must_be_drawn(words, name)
     loaded = load_tables(words, name, data)
     try:
         row: Row = GAMES[name].card(loaded, card)

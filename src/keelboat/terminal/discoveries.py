@@ -12,6 +12,8 @@ from keelboat.terminal.page import NO_BREAK, Page, together
 from keelboat.terminal.words import Words
 
 View = dict[str, Any]
+DRAWN: Final = ("discoveries",)
+"""Games that the terminal can show; the others can be simulated and counted."""
 FACES: Final = ("walk", "ride", "negotiate", "journal")
 BANKS: Final = {"left": ("walk", "ride"), "right": ("journal", "negotiate")}
 STYLES: Final = {"blue": "bright_blue", "orange": "dark_orange", "yellow": "yellow", "green": "green", "gray": "grey62"}

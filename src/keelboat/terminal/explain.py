@@ -20,6 +20,10 @@ DOES: Final = {
     "plans": ("terminal-does-plans", "D-PLAN-1"),
 }
 """What the one-turn actions do, and by which rule."""
+STAYS: Final = "terminal-die-stays"
+BANKS: Final = ("bank-left", "bank-right")
+FORETOLD: Final = ("placed", "discarded")
+"""Events of a placement that the choice itself and its forecast tell better."""
 
 
 class Explainer:
@@ -38,6 +42,8 @@ class Explainer:
         typed = self._words.say("terminal-typed", action=action.text, rules=", ".join(rules))
         self._page.line(typed, indent=INDENT)
         for event in events:
+            if action.text.startswith("place ") and event.key in FORETOLD:
+                continue
             self._page.line(self._words.message(event.message), indent=INDENT)
         for sentence in self._forecast(seat, action):
             self._page.line(sentence, indent=INDENT)
@@ -59,6 +65,8 @@ class Explainer:
         forecast: Row = self._match.game.forecast(self._match.state, seat)
         for row in _about(forecast, "placements", action):
             yield from self._placement(row)
+        for row in _about(forecast, "payments", action):
+            yield self._payment(row["place"])
         for row in _about(forecast, "journeys", action):
             yield from self._journey(row, int(action.text.split(" ")[-1]))
         for row in _about(forecast, "rests", action):
@@ -94,11 +102,20 @@ class Explainer:
         elif gone:
             yield say("discarded", n=gone["dice"], place=gone["place"])
         else:
-            yield say("terminal-die-stays")
+            yield say(STAYS)
         if row["prepares"]:
             yield say("forecast-ready", place=row["prepares"])
         for crossed in row["crosses"]:
             yield say("terminal-would-cross", card=crossed["card"], n=crossed["journal_dice"])
+
+        if row.get("gray") == "leader":
+            yield say("forecast-no-gray")
+
+    def _payment(self, place: str) -> str:
+        """Where one die of a payment ends up."""
+        if place == "stock":
+            return self._words.say("forecast-back", n=1)
+        return self._words.say("forecast-die-goes", place=place) if place in BANKS else self._words.say(STAYS)
 
     def _journey(self, row: Row, card: int) -> Iterator[str]:
         yield self._words.say("forecast-crosses", card=card, n=row["points"])
@@ -116,6 +133,11 @@ class Explainer:
     def _rest(self, row: Row) -> Iterator[str]:
         """The dice of a rest, with the odds of each face."""
         dice = row["dice"]
+        where = row["action"].removeprefix("rest ")
+        if where in ("left", "right"):
+            yield self._words.say("forecast-rest", n=dice, place=f"bank-{where}")
+        elif where == "own some":
+            yield self._words.say("terminal-rest-some", most=str(dice))
         yield self._words.say("forecast-mean", n=dice, faces=row["mean"])
         for face, odds in row["at_least"].items():
             shown = [
@@ -125,9 +147,14 @@ class Explainer:
 
     def _card(self, row: Row) -> Iterator[str]:
         """How a card can be crossed: with what lies ready, or with what is still to be paid."""
-        if row["crossed_by"]:
+        ready = [way for way in row["crossed_by"] if not way["journals_short"]]
+        if ready:
             yield self._words.say("terminal-ready-to-cross", card=row["card"])
-            yield from self._ways(row["crossed_by"])
+            yield from self._ways(ready)
+            return
+        if row["crossed_by"]:
+            short = min(way["journals_short"] for way in row["crossed_by"])
+            yield self._words.say("forecast-missing", card=row["card"], missing=[{"face": "journal", "dice": short}])
             return
         if not row["missing"]:
             yield self._words.say("terminal-no-way", card=row["card"])

@@ -40,6 +40,8 @@ class Symbols(NamedTuple):
 
 UNICODE: Final = Symbols("♙", "♘", "⇄", "✎", "≈", "▲", "⌂", "×", "─", "·", "↔")
 ASCII: Final = Symbols("w", "r", "n", "j", "R", "M", "^", "x", "-", "-", "/")
+SIGNS: Final = str.maketrans("“”„«»‘’–\u00a0\u202f", '"""""\'\'-  ')
+"""Signs of the sentences for a terminal without Unicode, where “? 3” would be shown as ?? 3?."""
 
 
 class Page:
@@ -79,6 +81,8 @@ class Page:
         self.line(text)
 
     def _write(self, line: Text) -> None:
+        if self.symbols is ASCII:
+            line.plain = line.plain.translate(SIGNS)
         if self._console is not None:
             self._console.print(line, soft_wrap=True)
         else:

@@ -14,9 +14,10 @@ from keelboat.i18n import LANGUAGES
 from keelboat.kernel import GAMES, FairChance, Match, Record, RecordError, find_game, resume, seed_from
 from keelboat.kernel.chance import SEED_BYTES
 from keelboat.parts import Game
+from keelboat.terminal.discoveries import DRAWN
 from keelboat.terminal.files import read_record
 from keelboat.terminal.page import Page
-from keelboat.terminal.problem import Problem, cannot_read, load_tables, wrong_record
+from keelboat.terminal.problem import Problem, cannot_read, load_tables, must_be_drawn, wrong_record
 from keelboat.terminal.session import Player, Read, Session
 from keelboat.terminal.words import Words, language_of
 
@@ -25,6 +26,8 @@ RIVAL: Final = "guided"
 """The bot for those who do not ask for another."""
 FIRST_GAME: Final = "discoveries"
 LONGEST_NAME: Final = 24
+OWN_NAMES: Final = {"en": "English", "fr": "Français", "de": "Deutsch", "ru": "Русский"}
+"""Each language as its speakers call it: whoever has to choose one cannot read the others yet."""
 
 
 class Wishes(NamedTuple):
@@ -83,6 +86,7 @@ def prepare(wishes: Wishes, page: Page, read: Read) -> Session:
     if wishes.resume is not None:
         return _resumed(wishes, wishes.resume, language, page, read)
     game = _game(wishes.game or FIRST_GAME)
+    must_be_drawn(Words(language, FIRST_GAME), game.name)
     words = Words(language, game.name)
     kinds = split_seats(wishes.seats or f"{HUMAN},{RIVAL}")
     _check_seats(game, len(kinds), words)
@@ -111,6 +115,7 @@ def _resumed(wishes: Wishes, file: str, language: str, page: Page, read: Read) -
         record = read_record(file)
         if record.game not in GAMES:
             raise RecordError(record.lines["game"], f"no game {record.game!r}; there are: {', '.join(GAMES)}")
+        must_be_drawn(words, record.game)
         tables = load_tables(words, record.game, wishes.data)
         sealed = bool(record.commit)
         match = resume(record, FairChance(_seed(wishes.seed), record.nonces), tables)
@@ -236,13 +241,11 @@ def _questions(page: Page, read: Read) -> Wishes:
     words = Words(language, FIRST_GAME)
     page.line(words.say("terminal-welcome"))
     page.line()
-    names = {"en": "English", "fr": "Français", "de": "Deutsch", "ru": "Русский"}
-    place = _choose(
-        page, read, words, "terminal-which-language", list(names.values()), default=LANGUAGES.index(language)
-    )
+    offers = [OWN_NAMES[offered] for offered in LANGUAGES]
+    place = _choose(page, read, words, "terminal-which-language", offers, default=LANGUAGES.index(language))
     language = LANGUAGES[place]
     words = Words(language, FIRST_GAME)
-    games = list(GAMES)
+    games = [offered for offered in GAMES if offered in DRAWN]
     game = games[0]
     if len(games) > 1:
         game = games[_choose(page, read, words, "terminal-which-game", games)]

@@ -2,16 +2,16 @@
 
 import os
 
-from keelboat.kernel import GAMES, Record, RecordError, Step, state_after
+from keelboat.kernel import GAMES, Record, RecordError, Step, skipped_draws, state_after
 from keelboat.kernel import replay as replayed
 from keelboat.kernel import verify as verified
 from keelboat.parts import OVER, Tables
 from keelboat.terminal.discoveries import Drawing
 from keelboat.terminal.files import read_record
+from keelboat.terminal.pad import pad
 from keelboat.terminal.page import Page
 from keelboat.terminal.playing import names_of
-from keelboat.terminal.problem import Problem, cannot_read, load_tables, wrong_record
-from keelboat.terminal.session import pad
+from keelboat.terminal.problem import Problem, cannot_read, load_tables, must_be_drawn, wrong_record
 from keelboat.terminal.words import Words, language_of
 
 
@@ -44,6 +44,7 @@ def replay(file: str, at: int | None, language: str | None, data: str | None) ->
     """Show a record: the log as sentences, the board, and that every move was legal."""
     opened = Opened(file, language, data)
     record, words, page = opened.record, opened.words, Page()
+    must_be_drawn(words, record.game)
     if at is not None and at > len(record.entries):
         raise Problem(words.say("terminal-at-range", n=len(record.entries), at=str(at)))
     try:
@@ -83,6 +84,11 @@ def verify(file: str, language: str | None, data: str | None) -> int:
         raise opened.wrong(error) from error
     page = Page()
     page.line(opened.words.say("terminal-verified", n=draws))
-    page.line(opened.words.say("terminal-verified-proves"))
+    skipped = skipped_draws(opened.record)
+    if skipped:
+        number = sum(count for _, count in skipped)
+        page.line(opened.words.say("terminal-verified-skipped", n=number, line=str(skipped[0][0])))
+    else:
+        page.line(opened.words.say("terminal-verified-proves"))
     page.line(opened.words.say("terminal-verified-not"))
     return 0

@@ -13,8 +13,9 @@ from keelboat.terminal.choices import Choices
 from keelboat.terminal.discoveries import Drawing
 from keelboat.terminal.explain import Explainer
 from keelboat.terminal.files import reason, write_record
+from keelboat.terminal.pad import pad
 from keelboat.terminal.page import Page
-from keelboat.terminal.words import Words
+from keelboat.terminal.words import Words, program
 
 MOST_NEWS: Final = 12
 """More lines of news than this are cut to the last ones; `log` shows them all."""
@@ -39,6 +40,8 @@ QUESTIONS: Final = {
     "new_zone": "terminal-ask-new-zone",
 }
 """What is asked, by the question that the view names."""
+SETS: Final = ("change", "recall")
+"""Questions that are answered with a set of dice, which the game takes in the order of its table of actions."""
 PRIMER: Final = (
     "terminal-primer-goal",
     "terminal-primer-turn",
@@ -169,12 +172,17 @@ class Session:
         question = self.words.before(self.words.seat(seat)) + self.words.say(self._question(choices))
         self.page.line(Text(question, style="bold"))
         choices.show()
+        if self._asks() in SETS and len(choices.all) > 1:
+            self.page.line(Text(self.words.say("terminal-ask-several"), style="dim"))
+
+    def _asks(self) -> str:
+        return str(self.match.game.view(self.match.state, None)["asks"])
 
     def _question(self, choices: Choices) -> str:
         """Return the key of what is asked."""
         if len(choices.all) == 1:
             return "terminal-ask-only"
-        asks = str(self.match.game.view(self.match.state, None)["asks"])
+        asks = self._asks()
         ending = any(choice.action.text == "end turn" for choice in choices.all)
         return "terminal-ask-more" if asks == "turn" and ending else QUESTIONS[asks]
 
@@ -200,6 +208,8 @@ class Session:
             return False
         if typed.isdecimal():
             return self._play_number(seat, choices, typed)
+        if typed.replace(" ", "").isdecimal() and self._asks() in SETS:
+            return self._play_several(seat, choices, typed.split())
         if command.startswith("?"):
             self._explain(seat, choices, (command[1:] + " " + rest).strip())
             return False
@@ -228,6 +238,25 @@ class Session:
             self.page.line(self.words.say("terminal-no-number", n=len(choices.all)))
             return False
         self.match.play(seat, choice.action)
+        return True
+
+    def _play_several(self, seat: int, choices: Choices, numbers: Sequence[str]) -> bool:
+        """Play all of these or none: in whatever order people name them, the game gets them in its own."""
+        found = [choices.find(int(number)) if len(number) < 5 else None for number in numbers]
+        actions = sorted((choice.action for choice in found if choice is not None), key=lambda action: action.id)
+        if len(actions) < len(numbers):
+            self.page.line(self.words.say("terminal-no-number", n=len(choices.all)))
+            return False
+        state = self.match.state.copy()
+        for action in actions:
+            refused = self.match.game.why_not(state, seat, action)
+            if refused is not None:
+                message = self.words.message(refused.message)
+                self.page.line(self.words.say("terminal-not-legal", rule=refused.rule, reason=message))
+                return False
+            self.match.game.advance(state, action)
+        for action in actions:
+            self.match.play(seat, action)
         return True
 
     def _play(self, seat: int, typed: str) -> bool:
@@ -305,7 +334,7 @@ class Session:
     def _help(self) -> None:
         self.primer()
         for typed, key in COMMANDS:
-            self.page.first_and_rest(f"  {typed:<13}", self.words.say(key), hang=15)
+            self.page.first_and_rest(f"  {typed:<13}", self.words.say(key, command=program()), hang=15)
 
     def _score(self, seat: int) -> None:
         """Show the own pad as it stands; the rivals' journals stay covered."""
@@ -363,20 +392,3 @@ class Session:
 
     def _pad(self, sheets: Sequence[ScoreSheet]) -> None:
         pad(self.page, self.words, sheets)
-
-
-def pad(page: Page, words: Words, sheets: Sequence[ScoreSheet]) -> None:
-    """Draw the score pad: a column for each seat, a row for each line."""
-    rows = [("", [words.seat(sheet.seat) for sheet in sheets])]
-    for line in sheets[0].lines:
-        rows.append((words.say(line.key), [str(sheet.line(line.key)) for sheet in sheets]))
-    rows.append((words.say("terminal-total"), [str(sheet.total) for sheet in sheets]))
-    if len(sheets) > 1:
-        rows.append((words.say("terminal-tie-break"), [str(sheet.tie_break) for sheet in sheets]))
-        rows.append((words.say("terminal-place"), [str(sheet.place) for sheet in sheets]))
-    first = max(len(label) for label, _ in rows)
-    room = (page.columns - first) // len(sheets) - 2
-    widths = [min(room, max(len(row[place]) for _, row in rows)) for place in range(len(sheets))]
-    for label, row in rows:
-        cells = "".join(f"  {cell[:width]:>{width}}" for cell, width in zip(row, widths, strict=True))
-        page.line(f"{label:<{first}}{cells}")

@@ -1,5 +1,8 @@
 """Sentences for the terminal: the speaker of one table, with short names for what is drawn all the time."""
 
+import os
+import shutil
+import sys
 from collections.abc import Sequence
 from typing import Final
 
@@ -51,6 +54,17 @@ class Words:
 
     def place(self, place: str) -> str:
         return self.say("place", place=place)
+
+
+def program() -> str:
+    """Return what starts this program again: its name where the shell finds it, else the path that was typed.
+
+    `make play` installs into a folder of its own, where no shell looks.
+    """
+    if shutil.which("keelboat"):
+        return "keelboat"
+    started = sys.argv[0] if sys.argv else ""
+    return os.path.relpath(started) if os.path.basename(started) == "keelboat" else "python -m keelboat"
 
 
 def language_of(environment: dict[str, str]) -> str:

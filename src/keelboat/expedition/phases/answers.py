@@ -19,6 +19,7 @@ from keelboat.expedition.actions import (
 from keelboat.expedition.names import PLACE_SOURCE, PLACES, Ask, card_name
 from keelboat.expedition.phases import activate, gains, journal, recruit, turn
 from keelboat.expedition.state import FRAME, ON_CARDS, PLAYER, POW_WOW, SUPPLY, TIME, ExpeditionState
+from keelboat.expedition.whereabouts import why_not_in_hand
 from keelboat.parts.door import Action
 from keelboat.parts.words import Message, Reason, Trace
 
@@ -100,7 +101,7 @@ def why_not(state: ExpeditionState, action: Decision) -> Reason | None:
     if isinstance(action, Hire):
         if journal.slot_of(state, action.card) >= 0:
             return None
-        return Reason("E-HIRE-1", Message("why-not-in-journal", {"card": card_name(action.card)}))
+        return Reason("R-CARDS-12", Message("why-not-in-journal", {"card": card_name(action.card)}))
     if isinstance(action, Copy):
         return _why_not_copy(state, action)
     if isinstance(action, ChoosePlace):
@@ -131,8 +132,9 @@ def _why_not_steps(state: ExpeditionState, action: Steps) -> Reason | None:
 
 
 def _why_not_discard(state: ExpeditionState, action: Discard) -> Reason | None:
-    if not state.hand(state.seat) >> action.card & 1:
-        return Reason("R-CARDS-7", Message("why-not-in-hand", {"card": card_name(action.card)}))
+    elsewhere = why_not_in_hand(state, action.card)
+    if elsewhere is not None:
+        return elsewhere
     if not state.due:
         return Reason("E-DEPART-1", Message("why-enough-discarded"))
     return None if action.id > state.last else Reason("E-DEPART-1", Message("why-ascending"))
@@ -145,7 +147,7 @@ def _why_not_copy(state: ExpeditionState, action: Copy) -> Reason | None:
         for seat in range(state.seats):
             if state.face_down(seat) >> card & 1:
                 return Reason("R-COPY-1", Message("why-face-down", named))
-        return Reason("E-COPY-1", Message("why-not-active", named))
+        return Reason("R-COPY-2", Message("why-not-active", named))
     if card in state.frames[::FRAME]:
         return Reason("R-COPY-3", Message("why-loop", named))
     if not possible.copy_targets(state) >> card & 1:

@@ -4,6 +4,7 @@ from keelboat.expedition.actions import DISCOUNT, DISCOUNT_NONE, RECRUIT, Discou
 from keelboat.expedition.names import EQUIPMENT, FUR, RECRUITED, After, Ask, card_name
 from keelboat.expedition.phases import journal
 from keelboat.expedition.state import HAND, OWN, PLAYER, ExpeditionState, cards_of
+from keelboat.expedition.whereabouts import why_not_in_hand
 from keelboat.parts.door import Action
 from keelboat.parts.words import Event, Message, Reason, Trace
 
@@ -125,8 +126,9 @@ def why_not_discount(state: ExpeditionState, action: Discount) -> Reason | None:
     lacking = missing(state, state.played)
     if action.card == state.played:
         return Reason("R-CARDS-2", Message("why-recruit-is-no-discount"))
-    if action.card and not state.hand(state.seat) >> action.card & 1:
-        return Reason("E-RECRUIT-2", Message("why-not-in-hand", {"card": card_name(action.card)}))
+    elsewhere = why_not_in_hand(state, action.card) if action.card else None
+    if elsewhere is not None:
+        return elsewhere
     saved = state.data.strengths[action.card] if action.card else 0
     if saved < lacking:
         return Reason("E-RECRUIT-2", Message("why-saves-too-little", {"n": lacking}))

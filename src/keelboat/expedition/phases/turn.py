@@ -38,6 +38,7 @@ from keelboat.expedition.state import (
     ExpeditionState,
     cards_of,
 )
+from keelboat.expedition.whereabouts import why_not_in_hand
 from keelboat.parts.door import Action
 from keelboat.parts.words import Event, Message, Reason, Trace
 
@@ -201,9 +202,7 @@ def why_not_play(state: ExpeditionState, action: Play) -> Reason | None:
     reason = _why_not_act(state)
     if reason is not None:
         return reason
-    if not state.hand(state.seat) >> action.card & 1:
-        return Reason("E-ACT-1", Message("why-not-in-hand", {"card": card_name(action.card)}))
-    return None
+    return why_not_in_hand(state, action.card)
 
 
 def _why_not_act(state: ExpeditionState) -> Reason | None:
@@ -239,8 +238,9 @@ def why_not_support(state: ExpeditionState, action: Support) -> Reason | None:
     """A hand card and companions aboard, together not above 3."""
     if action.card == state.played:
         return Reason("E-ACT-2", Message("why-other-card"))
-    if action.card and not state.hand(state.seat) >> action.card & 1:
-        return Reason("E-ACT-2", Message("why-not-in-hand", {"card": card_name(action.card)}))
+    elsewhere = why_not_in_hand(state, action.card) if action.card else None
+    if elsewhere is not None:
+        return elsewhere
     strength = state.data.strengths[action.card] if action.card else 0
     if strength + action.companions > MAX_STRENGTH:
         return Reason("E-ACT-5", Message("why-too-strong", {"n": strength + action.companions}))

@@ -120,6 +120,7 @@ terminal-none = keine
 terminal-empty = leer
 terminal-label = { $what }:
 terminal-ask-only = Es bleibt nur eine Möglichkeit; Enter wählt sie.
+terminal-ask-several = Gib alle Nummern auf einmal ein, etwa „1 3“: Nach einer einzelnen stehen nicht mehr alle anderen zur Wahl.
 terminal-or = oder
 terminal-more-news = Frühere Zeilen: { $n } („log“ zeigt sie)
 terminal-log-cut = Frühere Zeilen: { $n } („log all“ zeigt sie)
@@ -161,14 +162,14 @@ terminal-help-undo = deine letzte Wahl zurücknehmen oder wiederholen
 terminal-help-board = den ganzen Tisch noch einmal zeigen
 terminal-help-log = zeigen, was bisher geschehen ist
 terminal-help-score = deine bisherigen Punkte zeigen
-terminal-help-save = Partie speichern; „keelboat play --resume FILE“ setzt sie fort
+terminal-help-save = Partie speichern; „{ $command } play --resume FILE“ setzt sie fort
 terminal-help-quit = Partie verlassen
 
 ## Commands and their errors
 
 terminal-cannot-read = { $file } lässt sich nicht lesen: { $reason }
 terminal-record-wrong = { $file }, Zeile { $line }: { $reason }
-terminal-data-wrong = { $file }: { $first } Fehler: { $n }; „keelboat data check { $file }“ zählt sie auf.
+terminal-data-wrong = { $file }: { $first } Fehler: { $n }; „{ $command } data check { $file }“ zählt sie auf.
 terminal-data-problems = Fehler in { $file }: { $n }
 terminal-data-right = { $file } ist in Ordnung: { $game }, Daten { $data }.
 terminal-data-no-game = { $file } nennt kein Spiel; gib es mit --game an ({ $games }).
@@ -176,6 +177,7 @@ terminal-seat-count = Spielerzahl bei { $game }: { $counts }, nicht { $n }.
 terminal-resume-alone = --resume setzt eine gespeicherte Partie fort: Spiel und Optionen stehen in der Datei.
 terminal-resume-seats = Plätze in { $file }: { $n }; mit --seats angegeben: { $m }.
 terminal-seal-dropped = Die Würfel folgen nun einem neuen Startwert: Die Partie lässt sich wiedergeben, aber ihre Würfel nicht mehr prüfen.
+terminal-not-drawn = Das Terminal kann { $game } noch nicht darstellen.
 terminal-option-form = --option hat die Form Name=Wert, nicht „{ $found }“.
 terminal-too-many-names = Namen: { $n }; Plätze: { $m }.
 terminal-bot-count = Bots: { $n }; Plätze: { $m }. Nenne einen Bot je Platz oder einen für alle.
@@ -183,6 +185,7 @@ terminal-at-range = --at nimmt hier eine Zahl von 0 bis { $n }, nicht { $at }.
 terminal-replayed = Geprüft und regelgerecht: { $n } von { $m } Einträgen (Daten { $data }).
 terminal-verified = Geprüfte Würfe und Ziehungen: { $n }; alle folgen aus dem versiegelten Startwert.
 terminal-verified-proves = Das beweist, dass nach der Versiegelung kein Würfel und keine Karte geändert wurde.
+terminal-verified-skipped = Ausgelassene Ziehungsnummern: { $n } (zuerst in Zeile { $line }). Wenn ihr nicht vereinbart hattet, Züge zurückzunehmen, kann der Gastgeber sich passende Ziehungen ausgesucht haben.
 terminal-verified-not = Ob der Gastgeber, der den Startwert kannte, vorab nachgesehen hat, beweist es nicht.
 terminal-sim-games = { $game }, Spieler: { $m }, Partien: { $n }, Startwert: { $seed }
 terminal-sim-seat = Platz

@@ -117,6 +117,7 @@ terminal-none = none
 terminal-empty = empty
 terminal-label = { $what }:
 terminal-ask-only = only one choice is left; press Enter to play it.
+terminal-ask-several = Type all the numbers at once, such as “1 3”: after a single one, not all the others are offered again.
 terminal-or = or
 terminal-more-news = Earlier lines: { $n } (“log” shows them)
 terminal-log-cut = Earlier lines: { $n } (“log all” shows them)
@@ -158,14 +159,14 @@ terminal-help-undo = undo your last choice, or redo it
 terminal-help-board = show the whole table again
 terminal-help-log = show what happened
 terminal-help-score = show your points so far
-terminal-help-save = save the game; “keelboat play --resume FILE” continues it
+terminal-help-save = save the game; “{ $command } play --resume FILE” continues it
 terminal-help-quit = leave the game
 
 ## Commands and their errors
 
 terminal-cannot-read = { $file } cannot be read: { $reason }
 terminal-record-wrong = { $file }, line { $line }: { $reason }
-terminal-data-wrong = { $file }: { $first } Problems: { $n }; “keelboat data check { $file }” lists them.
+terminal-data-wrong = { $file }: { $first } Problems: { $n }; “{ $command } data check { $file }” lists them.
 terminal-data-problems = Problems in { $file }: { $n }
 terminal-data-right = { $file } is valid: { $game }, data { $data }.
 terminal-data-no-game = { $file } does not say which game it is for; name it with --game ({ $games }).
@@ -173,6 +174,7 @@ terminal-seat-count = { $game } takes { $counts } players, not { $n }.
 terminal-resume-alone = --resume continues a saved game: the game and its options come from the file.
 terminal-resume-seats = Seats in { $file }: { $n }; given with --seats: { $m }.
 terminal-seal-dropped = From here the dice come from a new seed: this game can be replayed, but its dice can no longer be verified.
+terminal-not-drawn = The terminal cannot show { $game } yet.
 terminal-option-form = --option is name=value, not “{ $found }”.
 terminal-too-many-names = Names: { $n }; seats: { $m }.
 terminal-bot-count = Bots: { $n }; seats: { $m }. Name one bot for each seat, or one for all.
@@ -180,6 +182,7 @@ terminal-at-range = --at is a number from 0 to { $n } here, not { $at }.
 terminal-replayed = Checked and legal: { $n } of { $m } entries (data { $data }).
 terminal-verified = Verified: each of the { $n } draws follows from the sealed seed.
 terminal-verified-proves = This proves that no die and no card was changed after the seed was sealed.
+terminal-verified-skipped = Draw numbers left out: { $n } (first in line { $line }). Unless you agreed to take moves back, the host may have picked the draws that suited them.
 terminal-verified-not = It does not prove that the host, who knew the seed, did not look ahead.
 terminal-sim-games = { $game }, players: { $m }, games: { $n }, seed: { $seed }
 terminal-sim-seat = Seat

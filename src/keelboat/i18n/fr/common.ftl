@@ -114,6 +114,7 @@ terminal-none = aucune
 terminal-empty = vide
 terminal-label = { $what } :
 terminal-ask-only = il ne reste qu’un choix ; appuyez sur Entrée pour le jouer.
+terminal-ask-several = Tapez tous les numéros à la fois, par exemple « 1 3 » : après un seul, les autres ne sont plus tous proposés.
 terminal-or = ou
 terminal-more-news = Lignes précédentes : { $n } (« log » les montre)
 terminal-log-cut = Lignes précédentes : { $n } (« log all » les montre)
@@ -155,14 +156,14 @@ terminal-help-undo = annuler votre dernier choix, ou le rétablir
 terminal-help-board = revoir toute la table
 terminal-help-log = relire ce qui s’est passé
 terminal-help-score = voir vos points jusqu’ici
-terminal-help-save = enregistrer ; « keelboat play --resume FILE » reprend la partie
+terminal-help-save = enregistrer ; « { $command } play --resume FILE » reprend la partie
 terminal-help-quit = quitter la partie
 
 ## Commands and their errors
 
 terminal-cannot-read = Impossible de lire { $file } : { $reason }
 terminal-record-wrong = { $file }, ligne { $line } : { $reason }
-terminal-data-wrong = { $file } : { $first } Problèmes : { $n } ; « keelboat data check { $file } » les énumère.
+terminal-data-wrong = { $file } : { $first } Problèmes : { $n } ; « { $command } data check { $file } » les énumère.
 terminal-data-problems = Problèmes dans { $file } : { $n }
 terminal-data-right = { $file } est correct : { $game }, données { $data }.
 terminal-data-no-game = { $file } ne dit pas à quel jeu il se rapporte ; indiquez-le avec --game ({ $games }).
@@ -170,6 +171,7 @@ terminal-seat-count = Nombre de joueurs pour { $game } : { $counts }, pas { $n 
 terminal-resume-alone = --resume reprend une partie enregistrée : le fichier indique le jeu et ses options.
 terminal-resume-seats = Places dans { $file } : { $n } ; indiquées par --seats : { $m }.
 terminal-seal-dropped = À partir d’ici, les dés viennent d’une nouvelle graine : cette partie pourra être relue, mais ses dés ne pourront plus être vérifiés.
+terminal-not-drawn = Le terminal ne sait pas encore afficher { $game }.
 terminal-option-form = --option s’écrit nom=valeur, pas « { $found } ».
 terminal-too-many-names = Noms : { $n } ; places : { $m }.
 terminal-bot-count = Bots : { $n } ; places : { $m }. Nommez un bot par place, ou un seul pour toutes.
@@ -177,6 +179,7 @@ terminal-at-range = --at doit être ici un nombre de 0 à { $n }, pas { $at }.
 terminal-replayed = Coups vérifiés et permis : { $n } sur { $m } (données { $data }).
 terminal-verified = Tirages vérifiés : { $n } ; chacun découle de la graine scellée.
 terminal-verified-proves = Cela prouve qu’aucun dé ni aucune carte n’a changé depuis que la graine a été scellée.
+terminal-verified-skipped = Numéros de tirage sautés : { $n } (le premier à la ligne { $line }). Sauf si vous avez accepté d’annuler des coups, l’hôte a pu choisir les tirages qui l’arrangeaient.
 terminal-verified-not = Cela ne prouve pas que l’hôte, qui connaissait la graine, n’ait pas regardé les tirages à l’avance.
 terminal-sim-games = { $game }, joueurs : { $m }, parties : { $n }, graine : { $seed }
 terminal-sim-seat = Place

@@ -157,6 +157,7 @@ terminal-none = нет
 terminal-empty = пусто
 terminal-label = { $what }:
 terminal-ask-only = остался один вариант; нажмите Enter.
+terminal-ask-several = Введите сразу все номера, например «1 3»: после одного номера предлагаются уже не все остальные.
 terminal-or = или
 terminal-more-news = Более ранних строк: { $n } (их покажет «log»)
 terminal-log-cut = Более ранних строк: { $n } (их покажет «log all»)
@@ -198,14 +199,14 @@ terminal-help-undo = отменить последний выбор или ве�
 terminal-help-board = снова показать весь стол
 terminal-help-log = показать, что произошло
 terminal-help-score = показать ваши очки на данный момент
-terminal-help-save = сохранить партию; «keelboat play --resume FILE» продолжит её
+terminal-help-save = сохранить партию; «{ $command } play --resume FILE» продолжит её
 terminal-help-quit = выйти из партии
 
 ## Commands and their errors
 
 terminal-cannot-read = Не удалось прочитать файл { $file }: { $reason }
 terminal-record-wrong = { $file }, строка { $line }: { $reason }
-terminal-data-wrong = { $file }: { $first } Ошибок: { $n }; их перечислит «keelboat data check { $file }».
+terminal-data-wrong = { $file }: { $first } Ошибок: { $n }; их перечислит «{ $command } data check { $file }».
 terminal-data-problems = Ошибок в { $file }: { $n }
 terminal-data-right = Файл { $file } в порядке: { $game }, данные { $data }.
 terminal-data-no-game = В файле { $file } не сказано, для какой он игры; укажите её: --game ({ $games }).
@@ -213,6 +214,7 @@ terminal-seat-count = { $game }: игроков может быть { $counts },
 terminal-resume-alone = --resume продолжает сохранённую партию: игра и параметры записаны в файле.
 terminal-resume-seats = Мест в { $file }: { $n }; указано в --seats: { $m }.
 terminal-seal-dropped = Дальше кубики определяет новое зерно: партию можно повторить, но проверить кубики уже нельзя.
+terminal-not-drawn = Терминал пока не умеет показывать { $game }.
 terminal-option-form = --option пишется так: имя=значение, а не «{ $found }».
 terminal-too-many-names = Имён: { $n }; мест: { $m }.
 terminal-bot-count = Ботов: { $n }; мест: { $m }. Назовите бота для каждого места или одного для всех.
@@ -220,6 +222,7 @@ terminal-at-range = Для --at здесь нужно число от 0 до { $
 terminal-replayed = Проверено записей: { $n } из { $m }, всё по правилам (данные { $data }).
 terminal-verified = Проверено случайных событий: { $n }; каждое следует из запечатанного зерна.
 terminal-verified-proves = Это доказывает, что после запечатывания зерна никто не менял ни кубиков, ни карт.
+terminal-verified-skipped = Пропущено номеров событий: { $n } (впервые в строке { $line }). Если вы не договаривались возвращать ходы, хозяин стола мог выбрать выгодные ему события.
 terminal-verified-not = Это не доказывает, что хозяин стола, знавший зерно, не заглядывал вперёд.
 terminal-sim-games = { $game }, игроков: { $m }, партий: { $n }, зерно: { $seed }
 terminal-sim-seat = Место
