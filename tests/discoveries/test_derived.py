@@ -1,19 +1,20 @@
 """What a state or the tables keep only to be fast agrees with what is counted or searched from scratch."""
 
 import pickle
+from collections.abc import Callable
 from random import Random
 from typing import cast
 
 import pytest
 
 from keelboat.discoveries.actions import SLOTS
-from keelboat.discoveries.journey import smallest_crossings
+from keelboat.discoveries.journey import HOPS_LIMIT, Shape, smallest_crossings
 from keelboat.discoveries.names import N_EXPLORATIONS, N_FACES, N_KINDS, Ask
 from keelboat.discoveries.rules import GAME
 from keelboat.discoveries.state import LOCKED, STOCK, DiscoveriesState
-from keelboat.discoveries.tables import DiscoveriesTables
+from keelboat.discoveries.tables import MEMO_LIMIT, ZONE_LIMIT, DiscoveriesTables
 from keelboat.parts import CHANCE, OVER
-from tests.discoveries.positions import TABLES
+from tests.discoveries.positions import TABLES, legal, player, table, tables_with, texts
 from tests.discoveries.walks import Guided, late_position
 
 CARDS = cast(DiscoveriesTables, TABLES)
@@ -137,3 +138,45 @@ def test_bounds_never_hide_a_journey() -> None:
             )
             answers[crossed] += 1
     assert min(answers.values()) > 100, answers
+
+
+def ask_payable(tables: DiscoveriesTables) -> object:
+    """Ask a menu with Yankton and Tetons, which turn dice."""
+    return legal(table(player("walk, ride, gray journal", tribes=[39, 44]), player(), tables=tables))
+
+
+MEMOS: dict[str, tuple[int, Callable[[DiscoveriesTables], object]]] = {
+    "_layouts": (ZONE_LIMIT, lambda tables: tables.layout(1 << 12).actions),
+    "_action_zones": (ZONE_LIMIT, lambda tables: texts(tables.action_zone(1 << 12, 0).menu(0, 2))),
+    "_forces": (ZONE_LIMIT, lambda tables: tables.force(0b110).prepared),
+    "_explorable": (MEMO_LIMIT, lambda tables: tables.explorable(tables.force(0b111), 1, 4, 3)),
+    "_crossings": (MEMO_LIMIT, lambda tables: tables.crossings([0, 1, 2], 4, 25, 3)),
+    "payable": (MEMO_LIMIT, ask_payable),
+}
+"""What the tables remember, how much of it, and a question that needs one entry of it."""
+
+
+@pytest.mark.parametrize("memo", MEMOS)
+def test_a_full_memo_is_emptied_and_the_answer_stays(memo: str) -> None:
+    """One entry below the limit nothing is forgotten; at the limit the memo starts anew with the last answer."""
+    limit, ask = MEMOS[memo]
+    answer = ask(CARDS)
+    for filled, kept in ((limit - 1, limit), (limit, 1)):
+        tables = cast(DiscoveriesTables, tables_with())
+        entries: dict[int, object] = getattr(tables, memo)
+        entries.clear()
+        entries.update(dict.fromkeys(range(-filled, 0)))
+        assert ask(tables) == answer
+        assert len(entries) == kept
+        assert ask(tables) == answer and len(entries) == kept
+
+
+def test_a_shape_forgets_its_journeys_when_they_are_too_many() -> None:
+    """The same for the journeys that a shape remembers."""
+    shape = CARDS.exploration(1).shape
+    for filled, kept in ((HOPS_LIMIT - 1, HOPS_LIMIT), (HOPS_LIMIT, 1)):
+        fresh = Shape(1, shape.alternatives, "", 0)
+        fresh._hops.update({(str(number), 0, 0): [] for number in range(filled)})
+        assert fresh.hops("RRRM", 0, 0) == [3, 3, 3, 3]
+        assert len(fresh._hops) == kept
+        assert fresh.hops("RRRM", 0, 0) == [3, 3, 3, 3] and len(fresh._hops) == kept

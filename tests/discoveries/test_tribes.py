@@ -189,6 +189,7 @@ def test_d_gray_4_the_donor_chooses_the_die() -> None:
     state = friendly(table(player("2 negotiate"), donor, meeting=[1, 2, 3], supply=0))
     assert GAME.to_move(state) == 1
     assert legal(state) == ["give stock walk", "give stock journal", "give hike"]
+    assert legal(GAME.load(dump(state), TABLES)) == legal(state)
     assert rule(state, "give stock walk", seat=0) == "D-TURN-1"
     given = play(state, "1 give hike", "* roll gray 0,1,0,0")
     assert dump(given)["players"][1]["slots"] == {"12.1": "orange walk"}
