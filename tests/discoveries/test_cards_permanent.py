@@ -1,9 +1,15 @@
 """What the permanent Tribe cards 39 to 55 do, one test per rule (section 3.3 of the rules)."""
 
+from itertools import combinations
+
+import pytest
+
 from tests.discoveries.catalogue import proves
 from tests.discoveries.journeys import FACTS, WORLD
 from tests.discoveries.positions import dump, legal, play, player, rule, stock, table, tables_with
 from tests.discoveries.scenes import changing, gained, gray_gain, owning
+
+FACES = ("walk", "ride", "negotiate", "journal")
 
 # Yankton and Tetons.
 
@@ -134,6 +140,18 @@ def test_d_card_47_flathead_allows_exactly_two_dice_of_two_faces() -> None:
         assert rule(state, text) == "D-CARD-47f"
     plain = play(owning("2 walk, 2 ride, journal"), "0 place walk plans")
     assert rule(plain, "place ride horse-ride") == "D-ACT-4"
+
+
+@proves("D-CARD-47")
+@pytest.mark.parametrize("faces", [*combinations(FACES, 2), *combinations(FACES, 3)], ids=" ".join)
+def test_d_card_47_after_its_last_face_nothing_follows(faces: tuple[str, ...]) -> None:
+    """One card allows two faces, both together three: whichever they were, dice of any face stay in the Stock."""
+    cards = (47, 48)[: len(faces) - 1]
+    turn = {"played": len(faces), "faces": list(faces), "used": ["plans"]}
+    left = owning(
+        "walk, ride, negotiate, journal, gray walk, gray ride, gray negotiate, gray journal", *cards, turn=turn
+    )
+    assert legal(left) == ["end turn"]
 
 
 @proves("D-CARD-47b")

@@ -35,6 +35,7 @@ def position(ask: str, turn: dict[str, Any], **top: Any) -> dict[str, Any]:
         ("trigger", {"first_card": 1}, "no actions cross this journey"),
         ("new_zone", {}, "only when the zone is empty"),
         ("take", {}, "that nobody paid for"),
+        ("take", {**PAID, "paid": {}}, "that nobody paid for"),
         ("change", PAID, "that nobody paid for"),
         ("donor", PAID, "has no answer"),
         ("give", PAID, "has no answer"),

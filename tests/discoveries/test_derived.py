@@ -14,7 +14,7 @@ from keelboat.discoveries.rules import GAME
 from keelboat.discoveries.state import LOCKED, STOCK, DiscoveriesState
 from keelboat.discoveries.tables import MEMO_LIMIT, ZONE_LIMIT, DiscoveriesTables
 from keelboat.parts import CHANCE, OVER
-from tests.discoveries.positions import TABLES, legal, player, table, tables_with, texts
+from tests.discoveries.positions import TABLES, legal, play, player, table, tables_with, texts
 from tests.discoveries.walks import Guided, late_position
 
 CARDS = cast(DiscoveriesTables, TABLES)
@@ -113,6 +113,16 @@ def test_what_is_listed_already_is_handed_out_as_a_new_list_each_time() -> None:
     assert listed > 100
 
 
+@pytest.mark.parametrize("face", ["walk", "ride", "negotiate", "journal"])
+def test_a_position_that_is_read_knows_the_dice_that_are_not_locked(face: str) -> None:
+    """Of three dice of a face two are locked: the third may be played, and then none."""
+    turn = {"played": 1, "faces": [face], "used": ["plans"], "locked": {f"blue {face}": 1, f"gray {face}": 1}}
+    state = table(player(f"2 {face}, gray {face}"), player(), turn=turn, meeting=[])
+    assert {text for text in legal(state) if not text.endswith("horse-ride")} == {f"place {face} change", "end turn"}
+    state = play(state, f"0 place {face} change", f"0 turn blue {face}* to walk", "0 stop")
+    assert legal(state) == ["end turn"]
+
+
 def test_bounds_never_hide_a_journey() -> None:
     """`explorable` refuses most journeys by bounds; a full search says the same."""
     random = Random(9)
@@ -169,6 +179,18 @@ def test_a_full_memo_is_emptied_and_the_answer_stays(memo: str) -> None:
         assert ask(tables) == answer
         assert len(entries) == kept
         assert ask(tables) == answer and len(entries) == kept
+
+
+@pytest.mark.parametrize("memo", ["_explorable", "_crossings"])
+def test_every_journey_has_its_own_place_in_a_memo(memo: str) -> None:
+    """Nine prepared actions, as many journal dice as that or one less, every card alone and before another."""
+    tables = cast(DiscoveriesTables, tables_with())
+    force = tables.force(0b111111111)
+    ask = tables.force_crossings if memo == "_crossings" else tables._some_crossing
+    journeys = [(first, second, limit) for first in range(1, 56) for second in (0, 55) for limit in (8, 9)]
+    for first, second, limit in journeys:
+        ask(force, first, second, limit)
+    assert len(getattr(tables, memo)) == len(journeys)
 
 
 def test_a_shape_forgets_its_journeys_when_they_are_too_many() -> None:

@@ -90,6 +90,8 @@ def test_d_end_4_every_other_player_takes_exactly_one_more_turn() -> None:
     assert GAME.to_move(state) == OVER and legal(state) == []
     assert rule(state, "rest own all", 1) == "D-END-4"
     assert not GAME.stalled(state)
+    gray = table(player(), player("gray walk", slots={"hike": "gray walk"}), ask="over")
+    assert legal(gray) == [] and GAME.chance_outcomes(gray) == []
 
 
 @proves("D-END-5")

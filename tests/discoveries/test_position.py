@@ -239,6 +239,10 @@ MISTAKES: dict[str, tuple[Callable[[Position], None], str]] = {
         drop("banks", "right", "orange"),
         "position, dice: there are 5 orange dice, not 2 (D-INV-1)",
     ),
+    "a die is missing once seat 1 has started": (
+        both(drop("banks", "right", "orange"), change("turn", "start", to=1)),
+        "position, dice: there are 5 orange dice, not 2 (D-INV-1)",
+    ),
     "too few gray dice": (
         change("supply", to=3),
         "position, dice: 6 gray dice are in the game, not 5 (D-INV-1)",

@@ -294,6 +294,10 @@ def test_ruling_24_nobody_gives_to_oneself() -> None:
     assert legal(state) == ["donor 1", "donor 2"]
     assert rule(state, "donor 0") == "RULING-24"
     assert rule(state, "donor 3") == "D-SETUP-1"
+    paid = {"spot": "friendly", "face": "negotiate", "played": 1, "faces": ["negotiate"], "paid": {"blue": 1}}
+    two = table(player(), player("gray walk"), supply=0, ask="donor", turn=paid)
+    assert legal(two) == ["donor 1"]
+    assert rule(two, "donor 2") == rule(two, "donor 3") == "D-SETUP-1"
 
 
 @proves("RULING-25")
