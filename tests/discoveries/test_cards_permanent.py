@@ -97,6 +97,16 @@ def test_d_card_43b_another_die_sets_the_face_first() -> None:
 
 
 @proves("D-CARD-43b")
+def test_d_card_43b_a_payment_that_only_tetons_could_complete_is_not_begun() -> None:
+    """Yankton[walk] must turn one of the ride dice: once Tetons has turned one, only Tetons could turn the other."""
+    tables = tables_with(tribe={**FACTS, 45: {"effect": {"kind": "face_as_chosen", "face": "ride"}}})
+    state = table(player("2 ride, journal", tribes=[39, 44, 45, 46]), player(), tables=tables)
+    state = play(state, "0 place walk mountain", "0 die blue journal via 46")
+    assert dump(state)["turn"]["turners"] == [39, 46]
+    assert legal(state) == ["die blue ride via 44", "die blue ride via 45"]
+
+
+@proves("D-CARD-43b")
 def test_d_card_43b_an_explore_batch_is_one_payment() -> None:
     """A journal die and a negotiate die turned by Tetons trigger two actions together."""
     tables = tables_with({49: {"paths": ["RRMM"]}}, FACTS)

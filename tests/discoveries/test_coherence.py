@@ -29,6 +29,7 @@ def position(ask: str, turn: dict[str, Any], **top: Any) -> dict[str, Any]:
         ("die", {}, "no die is due"),
         ("die", {"due": 1, "played": 1}, "nothing is triggered"),
         ("die", {"due": 5, "played": 5, "spot": "hike", "face": "walk"}, "more dice are due than the action costs"),
+        ("die", {"due": 2, "played": 2, "spot": "friendly", "face": "negotiate"}, "more dice are due"),
         ("die", {"due": 1, "played": 1, "spot": "change", "face": "ride"}, "no die can pay"),
         ("second", {}, "does not start with an own card"),
         ("trigger", {"first_card": 1, "second_card": 20}, "does not lie in the Recon Area"),

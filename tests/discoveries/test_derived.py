@@ -14,7 +14,7 @@ from keelboat.discoveries.rules import GAME
 from keelboat.discoveries.state import LOCKED, STOCK, DiscoveriesState
 from keelboat.discoveries.tables import MEMO_LIMIT, ZONE_LIMIT, DiscoveriesTables
 from keelboat.parts import CHANCE, OVER
-from tests.discoveries.positions import TABLES, legal, play, player, table, tables_with, texts
+from tests.discoveries.positions import TABLES, dump, legal, play, player, table, tables_with, texts
 from tests.discoveries.walks import Guided, late_position
 
 CARDS = cast(DiscoveriesTables, TABLES)
@@ -121,6 +121,16 @@ def test_a_position_that_is_read_knows_the_dice_that_are_not_locked(face: str) -
     assert {text for text in legal(state) if not text.endswith("horse-ride")} == {f"place {face} change", "end turn"}
     state = play(state, f"0 place {face} change", f"0 turn blue {face}* to walk", "0 stop")
     assert legal(state) == ["end turn"]
+
+
+def test_dice_paid_in_a_position_that_is_read_are_missing_next_turn_and_no_others() -> None:
+    """Nobody asks for a menu before the seat's next turn: the dice of its Stock are counted then."""
+    paying = play(table(player("2 walk, gray walk, 2 ride"), player("walk")), "0 place walk hike")
+    lines = ("0 die gray", "0 end turn", "1 place walk plans", "1 pick 6", "1 end turn")
+    state = play(GAME.load(dump(paying), TABLES), *lines)
+    check_derived(cast(DiscoveriesState, state))
+    assert legal(state) == legal(play(paying, *lines))
+    assert "place walk plans" in legal(state) and "place ride horse-ride" in legal(state)
 
 
 def test_bounds_never_hide_a_journey() -> None:
