@@ -43,7 +43,7 @@ RUN_SHAPES: Final = ((1, 13, ("R", "M")), (14, 21, ("R+M",)), (22, 26, ("RM",)),
 
 
 class _Checker:
-    """Collects problems; each helper returns the value if it is what it should be, else None."""
+    """Collects problems; `table` and `rows` return what can be read on, `number` whether it is one."""
 
     def __init__(self) -> None:
         self.problems: list[Problem] = []
@@ -76,11 +76,9 @@ class _Checker:
             return False
         return True
 
-    def word(self, where: str, value: object, words: tuple[str, ...]) -> bool:
+    def word(self, where: str, value: object, words: tuple[str, ...]) -> None:
         if not isinstance(value, str) or value not in words:
             self.say(where, "data-word", words=", ".join(words), found=_shown(value))
-            return False
-        return True
 
     def equal(self, where: str, value: object, wanted: object) -> None:
         # Compared as JSON texts: in Python `true` and 1.0 equal 1, in a data file they are mistakes.
