@@ -2,71 +2,23 @@
 
 from __future__ import annotations
 
-import json
-from collections import Counter
 from collections.abc import Mapping
-from importlib.resources import files
 from random import Random
 
 import pytest
 
-from keelboat.expedition.actions import CAMP, STOP, Decision, Do
-from keelboat.expedition.names import N_KINDS
+from keelboat.expedition.actions import Decision
 from keelboat.expedition.rules import GAME
-from keelboat.expedition.state import (
-    ABOARD,
-    HAND,
-    LOAD,
-    OWN,
-    PLAYER,
-    POSITION,
-    SUPPLY,
-    TILES,
-    TIME,
-    ExpeditionState,
-    cards_of,
-)
+from keelboat.expedition.state import ExpeditionState
 from keelboat.kernel import Policy
-from keelboat.parts import CHANCE, Action, Game, Message, State
+from keelboat.parts import Action, Message, State
+from tests.expedition.positions import TABLES
+from tests.expedition.walks import Guided, late_position
 from tests.i18n import used
 from tests.i18n.telling import Telling, Told
 
-TABLES = GAME.read_tables(json.loads((files("keelboat.data") / "expedition.json").read_text(encoding="utf-8")))
 ANSWERS = 25
 """Answers to the open question, legal or not, that are asked besides any other actions."""
-
-
-class Busy(Policy):
-    """Plays its cards before it camps, and seldom for less than all: so that scouts move, and games end."""
-
-    def choose(self, game: Game, state: State, legal: list[Action], random: Random) -> Action:
-        whole = [action for action in legal if isinstance(action, Do)]
-        if whole and random.random() < 0.8:
-            return random.choice(whole)
-        busy = [action for action in legal if action is not CAMP and action is not STOP]
-        return random.choice(busy if busy and random.random() < 0.9 else legal)
-
-
-def rich_position(random: Random, seats: int) -> ExpeditionState:
-    """A game that has just begun, but with scouts under way, goods and companions aboard and more cards in hand."""
-    state = GAME.setup(seats, {}, TABLES)
-    assert isinstance(state, ExpeditionState)
-    while GAME.to_move(state) == CHANCE:
-        GAME.advance(state, GAME.sample_chance(state, random.randrange))
-    for seat, space in enumerate(random.sample(range(50), seats)):
-        base = seat * PLAYER
-        state.players[base + POSITION] = space
-        state.players[base + TIME] = random.choice((0, 0, 2))
-        goods = Counter(random.choices(range(N_KINDS), k=random.choice((1, 4, 8, 11))))
-        state.players[base : base + N_KINDS] = [goods[kind] for kind in range(N_KINDS)]
-        state.players[base + LOAD] = goods.total()
-        state.board[SUPPLY] -= 2
-        state.players[base + ABOARD] += 2
-        for card in random.sample(list(cards_of(state.bag)), 5):
-            state.bag ^= 1 << card
-            state.cards[seat * OWN + HAND] ^= 1 << card
-    state.board[TILES] = random.choice((0, 1, 9))
-    return state
 
 
 class ExpeditionTelling(Telling):
@@ -78,19 +30,21 @@ class ExpeditionTelling(Telling):
         return random.sample(answers, min(ANSWERS, len(answers))) + random.sample(GAME.actions, 3)
 
     def decision(self, state: State, seat: int, random: Random) -> None:
+        """Two buttons may say the same only if they do the same."""
         super().decision(state, seat, random)
-        labels = [GAME.label(state, option) for option in GAME.legal_actions(state)]
-        # To pay for nothing is the same, whichever option it is paid for.
-        buttons = [self.told.say(label) for label in labels if label.key != "label-only-pay"]
-        for language in zip(*buttons, strict=True):
-            assert len(set(language)) == len(language), language
+        meant: dict[tuple[int, str], Action] = {}
+        for option in GAME.legal_actions(state):
+            for language, text in enumerate(self.told.say(GAME.label(state, option))):
+                first = meant.setdefault((language, text), option)
+                if first is not option:
+                    assert GAME.key(GAME.apply(state, first)) == GAME.key(GAME.apply(state, option)), text
 
 
 @pytest.fixture(scope="module")
 def told() -> Told:
     """Games from the first draw with every number of seats, then the middles of many."""
     told = Told("expedition")
-    telling = ExpeditionTelling(GAME, told, Busy())
+    telling = ExpeditionTelling(GAME, told, Guided())
     for seats in (1, 2, 3, 4, 5):
         random = Random(f"i18n/{seats}")
         options = {"random_goods": "yes", "route_tokens": "random"}
@@ -99,8 +53,8 @@ def told() -> Told:
         ExpeditionTelling(GAME, told, Policy()).walk(state, random, 300)
         for line in (line for sheet in GAME.scores(state) for line in sheet.lines):
             told.say(Message(line.key))
-        for _ in range(30):
-            telling.walk(rich_position(random, seats), random, 60)
+        for _ in range(20):
+            telling.walk(late_position(random, seats, TABLES), random, 60)
     return told
 
 
@@ -115,12 +69,14 @@ SELDOM: Mapping[str, dict[str, object]] = {
     "why-chance-to-move": {},
     "why-enough-discarded": {},
     "why-face-down": {"card": "12"},
+    "why-gain-locked": {},
     "why-goods-short": {"n": 2},
     "why-journal-empty": {},
     "why-kinds-short": {"n": 3},
     "why-loop": {"card": "blue-leader"},
     "why-most-companions": {"place": "horse_trade", "n": 3},
     "why-most-tokens": {"n": 1},
+    "why-no-tile": {},
     "why-no-strength": {},
     "why-nothing-to-copy": {"card": "35"},
     "why-over": {},
