@@ -293,8 +293,8 @@ why-recruited = You have already recruited this turn.
 
 # Characters and places.
 
-why-played = { $card-name } is already played; it comes back when you camp.
-why-supporting = { $card-name } is already in use as support; it comes back when you camp.
+why-played = { $card-name } is already in play, until your next camp.
+why-supporting = { $card-name } already serves as support, until your next camp.
 why-in-journal = { $card-name } is still in the journal of encounters.
 why-in-draw-pile = { $card-name } is still in the draw pile.
 why-discarded = { $card-name } is in the discard pile.
@@ -400,7 +400,7 @@ label-paddle = Paddle to { $to }{ for-cost }
 label-ride = Ride to { $to }{ for-cost }
 label-go-by-terrain = { $terrain ->
     [river] Go by river
-   *[mountain] Go by mountain
+   *[mountain] Go through the mountains
 } to { $to }{ for-cost }
 label-stay = Stay on { $to }
 label-steps = Make { n-steps }
@@ -444,7 +444,7 @@ label-refuse-tile = Refuse the boat tile
 label-part-move = Go less far{ for-cost }
 label-part-move-by-terrain = { $terrain ->
     [river] Go less far by river
-   *[mountain] Go less far by mountain
+   *[mountain] Go less far in the mountains
 }{ for-cost }
 label-part-take = Less than all ({ $goods }){ for-cost }
 label-part-room = Make room, or take less ({ $goods }){ for-cost }

@@ -456,8 +456,8 @@ label-refuse-tile = Refuser la tuile Bateau
 
 label-part-move = Avancer moins loin{ for-cost }
 label-part-move-by-terrain = { $terrain ->
-    [river] Par la Rivière, moins loin
-   *[mountain] Par la Montagne, moins loin
+    [river] Moins loin par la Rivière
+   *[mountain] Moins loin par la Montagne
 }{ for-cost }
 label-part-take = Moins que le tout ({ $goods }){ for-cost }
 label-part-room = Faire de la place ou prendre moins ({ $goods }){ for-cost }
