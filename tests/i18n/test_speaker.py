@@ -302,6 +302,14 @@ def test_an_unknown_card_of_expedition_is_refused(card: str) -> None:
         told("label-play", card=card)
 
 
+@pytest.mark.parametrize("game", ["discoveries", "expedition"])
+def test_first_may_be_any_text(game: str) -> None:
+    """Of cards it is a number; a sentence about a file has the first problem there."""
+    speaker = Speaker("en", game, [], strict=True)
+    args = {"file": "a.json", "first": "Unknown: x.", "n": 2}
+    assert speaker.say("terminal-data-wrong", args).startswith("a.json: Unknown: x.")
+
+
 def test_goods_are_a_finished_list() -> None:
     assert told("paid", seat=0, goods={"wood": 2, "fur": 1}) == [
         "Ada pays 2 wood and 1 fur.",
