@@ -75,13 +75,20 @@ colour = { $colour ->
    *[gray] grau
 }
 
+## The log and buttons of any game
+
+start-player = { $seat } beginnt.
+label-first = { $seat } beginnt
+label-end-turn = Zug beenden
+
 ## Reasons that any game may give
 
 why-over = Die Partie ist zu Ende.
-why-chance = Das entscheiden die Würfel und der Kartenstapel, nicht die Spieler.
-why-chance-to-move = Zuerst wird gewürfelt oder eine Karte gezogen.
+why-chance = Das entscheidet der Zufall, nicht die Spieler.
+why-chance-to-move = Zuerst ist der Zufall an der Reihe: Es wird noch gezogen oder gewürfelt.
 why-not-yours = { $seat } ist am Zug.
 why-not-now = Jetzt ist etwas anderes zu entscheiden.
+why-ascending = Wähle in der Reihenfolge der Liste: An dieser Stelle bist du schon vorbei.
 
 ## What is wrong in a data file
 

@@ -72,13 +72,20 @@ colour = { $colour ->
    *[gray] grey
 }
 
+## The log and buttons of any game
+
+start-player = { $seat } starts.
+label-first = { $seat } starts
+label-end-turn = End turn
+
 ## Reasons that any game may give
 
 why-over = The game is over.
-why-chance = The dice and the deck decide this, not a player.
-why-chance-to-move = First the dice are rolled or a card is drawn.
+why-chance = Chance decides this, not a player.
+why-chance-to-move = Chance comes first: something is still to be drawn or rolled.
 why-not-yours = It is { $seat }’s turn.
 why-not-now = Something else has to be decided first.
+why-ascending = Choose in the order of the list; you are already past this one.
 
 ## What is wrong in a data file
 

@@ -112,13 +112,20 @@ colour = { $colour ->
    *[gray] серый
 }
 
+## The log and buttons of any game
+
+start-player = Начинает { $seat }.
+label-first = Начинает { $seat }
+label-end-turn = Завершить ход
+
 ## Reasons that any game may give
 
 why-over = Партия окончена.
-why-chance = Это решают кубики и колода, а не игрок.
-why-chance-to-move = Сначала бросают кубики или открывают карту.
+why-chance = Это решает случай, а не игрок.
+why-chance-to-move = Сначала решает случай: ещё предстоит бросок или новая карта.
 why-not-yours = Сейчас ходит { $seat }.
 why-not-now = Сначала нужно принять другое решение.
+why-ascending = Выбирайте в порядке списка: этот вариант уже пройден.
 
 ## What is wrong in a data file
 
