@@ -77,7 +77,7 @@ def _goes_to(state: DiscoveriesState) -> str:
         return "stock"
     if state.spot >= N_ONE_TURN and not state.kept:
         return SPOTS[state.spot]
-    return pay.discard_note(state.face)
+    return f"bank-{BANKS[BANK_OF[state.face]]}"
 
 
 def _placement(state: DiscoveriesState, action: Place) -> dict[str, object]:
