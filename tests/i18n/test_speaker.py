@@ -306,7 +306,7 @@ def test_an_unknown_card_of_expedition_is_refused(card: str) -> None:
 def test_first_may_be_any_text(game: str) -> None:
     """Of cards it is a number; a sentence about a file has the first problem there."""
     speaker = Speaker("en", game, [], strict=True)
-    args = {"file": "a.json", "first": "Unknown: x.", "n": 2}
+    args = {"file": "a.json", "first": "Unknown: x.", "n": 2, "command": "keelboat"}
     assert speaker.say("terminal-data-wrong", args).startswith("a.json: Unknown: x.")
 
 
