@@ -108,6 +108,18 @@ def test_e_camp_8_all_cards_in_play_return_to_hand() -> None:
 
 
 @proves("E-CAMP-8")
+def test_e_camp_8_a_support_that_returned_is_an_ordinary_hand_card() -> None:
+    """Discarded after one camp, it does not come back with the next."""
+    state = table(player("12", area=["leader < hunter"], goods="fur"), player(aboard=1), journal=[1, 2, 3, 4, 5])
+    state = play(state, "0 camp", "0 recruit 1", "0 discount blue-hunter", "* reveal 50")
+    state = play(
+        state, "0 play 12", "0 support 1 +0", "0 end turn", "1 village gift 1", "1 do 1", "1 end turn", "0 camp"
+    )
+    assert seat_of(state, 0)["hand"] == ["1", "12", "blue-leader"]
+    assert "blue-hunter" in dump(state)["discard"]
+
+
+@proves("E-CAMP-8")
 def test_e_camp_8_victory_is_tested_when_the_camp_is_complete() -> None:
     """The winner's cards are back in hand and the new tokens are held."""
     state = play(table(player("12", area=["leader < hunter"], position=40), player()), "0 camp")

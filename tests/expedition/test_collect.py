@@ -68,6 +68,9 @@ def test_e_collect_4_each_activation_yields_up_to_all_badges() -> None:
     assert rule(part, "amount wood 3") == "E-COLLECT-4"
     assert goods(play(part, "0 amount wood 1", "0 do 1")) == {"wood": 3}
     assert goods(play(part, "0 amount wood 0", "0 stop")) == {}
+    furs = play(table(player("trapper, 4"), player()), "0 play blue-trapper", "0 part 1")
+    assert legal(furs) == ["amount fur 0", "amount fur 1"]
+    assert goods(play(furs, "0 amount fur 1")) == {"fur": 1}
 
 
 @proves("E-COLLECT-5")

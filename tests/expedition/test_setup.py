@@ -194,9 +194,18 @@ def test_e_setup_12_route_tokens_set_the_terrain_of_spaces() -> None:
     assert terrain(1, {"1": "mountain"}) == "mountain"
     assert terrain(18, {"18": "river"}) == "river"
     assert "route" not in dump(set_up(2))
+
+
+@proves("E-SETUP-12")
+def test_e_setup_12_ten_route_tokens_may_be_drawn() -> None:
+    """Each space to its other terrain; a mixed one to either, with half the odds each."""
     drawn = GAME.setup(2, {"route_tokens": "random"}, TABLES)
+    river = {*range(1, 18), *range(27, 32), *range(35, 39)}
+    mountain = {*range(19, 26), *range(32, 35)}
+    wanted = {f"route {space} mountain": 2 for space in river} | {f"route {space} river": 2 for space in mountain}
+    wanted |= {f"route {space} {terrain}": 1 for space in (18, 26) for terrain in ("river", "mountain")}
+    assert drawable(drawn) == wanted
     for space in range(1, 11):
-        assert drawable(drawn)[f"route {space} mountain"] == 2
         drawn = play(drawn, f"* route {space} mountain")
     assert len(dump(drawn)["route"]) == 10
     assert "reveal 1" in drawable(drawn)
