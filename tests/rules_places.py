@@ -104,6 +104,7 @@ PLACES = {
         "effects.py newcomer": "R-COMP-2 R-COMP-3",
         "effects.py take_hire": "E-HIRE-2 R-CARDS-11",
         "effects.py discard": "R-CARDS-6 R-CARDS-13",
+        "effects.py discards": "R-CARDS-7",
         "effects.py renew_journal": "R-CARDS-9 R-VILL-7",
         "effects.py boat_tile": "E-UPGRADE-3 R-BOAT-4 R-VILL-6",
         "phases/setup.py first_state": "E-SETUP-12 E-SETUP-13 E-SOLO-1 E-SOLO-8 R-SOLO-8",

@@ -27,7 +27,9 @@ def supported(hand: str, by: str, **facts: object) -> State:
 def test_e_act_1_a_character_from_hand_lies_face_up_with_its_strength() -> None:
     """The card leaves the hand for the play area; a card that is not in hand cannot be played."""
     state = table(player("leader, hunter, 12", aboard=1), player())
-    assert rule(state, "play blue-trapper") == rule(state, "play 13") == rule(state, "play orange-leader") == "E-ACT-1"
+    assert rule(state, "play blue-trapper") == "R-CARDS-6"  # discarded
+    assert rule(state, "play 13") == "E-SETUP-7"  # in the draw pile
+    assert rule(state, "play orange-leader") == "R-TURN-10"  # in another hand, open to all
     state = play(state, "0 play blue-hunter", "0 support 12 +1", "0 do 1", "0 do 1")
     assert seat_of(state, 0)["area"] == [{"card": "blue-hunter", "support": "12", "companions": 1}]
     assert seat_of(state, 0)["hand"] == ["blue-leader"]
@@ -39,7 +41,7 @@ def test_e_act_2_a_support_card_gives_its_printed_strength(card: str, strength: 
     """One other hand card lies face down beneath the character."""
     state = play(table(player("hunter, trapper, interpreter, 12, 40"), player()), "0 play blue-hunter")
     assert rule(state, "support blue-hunter +0") == "E-ACT-2"
-    assert rule(state, "support 13 +0") == "E-ACT-2"
+    assert rule(state, "support 13 +0") == "E-SETUP-7"
     state = play(state, f"0 support {card} +0")
     assert frames(state) == [["blue-hunter", strength]]
     assert seat_of(state, 0)["area"] == [{"card": "blue-hunter", "support": card}]
@@ -87,7 +89,7 @@ def test_e_act_5_the_table_of_strength_sources() -> None:
 def test_e_act_5_a_second_support_card_is_refused() -> None:
     """Once strength is given the question is closed."""
     state = supported("hunter, 12, 13", "12 +0")
-    assert rule(state, "support 13 +0") == "E-ACT-2"
+    assert rule(state, "support 13 +0") == "E-SETUP-7"
 
 
 @proves("E-ACT-6")
@@ -107,7 +109,7 @@ def test_e_act_7_a_support_card_has_no_action_until_the_camp() -> None:
     """It can neither be played nor copied while it lies face down."""
     seat = player("leader, trapper", area=["lumberjack < hunter"], aboard=1, goods="2 food")
     state = table(seat, player("", area=["interpreter < leader"]))
-    assert rule(state, "play blue-hunter") == "E-ACT-1"
+    assert rule(state, "play blue-hunter") == "E-ACT-7"
     copying = play(state, "0 village shamanism 1", "0 do 1")
     assert rule(copying, "copy blue-hunter") == "R-COPY-1"
     assert rule(copying, "copy blue-lumberjack") is None

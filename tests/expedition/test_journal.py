@@ -83,7 +83,7 @@ def test_e_hire_1_any_journal_card_for_the_hiring_cost_only() -> None:
         state = table(player(f"{card}, 6", goods=price), player(), journal=[1, 2, 3, 4, 45])
         state = play(state, f"0 play {card}", "0 do 1")
         assert legal(state) == ["hire 1", "hire 2", "hire 3", "hire 4", "hire 45"]
-        assert rule(state, "hire 44") == "E-HIRE-1"
+        assert rule(state, "hire 44") == "R-CARDS-12"
         state = play(state, "0 hire 45", "* reveal 50")
         assert goods(state) == {}
         assert seat_of(state, 0)["hand"] == ["45"]

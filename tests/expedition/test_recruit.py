@@ -61,7 +61,7 @@ def test_e_recruit_2_two_cards_cannot_be_added_up() -> None:
     assert seat_of(state, 0)["hand"] == ["7", "8", "40", "blue-leader"]  # the one card that is enough
     asked = play(recruiting("fur, equipment", "25, 26, leader", (40, 1, 2, 3, 4)), "0 recruit 40")
     assert rule(asked, "discount blue-leader") == rule(asked, "discount none") == "E-RECRUIT-2"
-    assert rule(asked, "discount blue-hunter") == "E-RECRUIT-2"
+    assert rule(asked, "discount blue-hunter") == "R-CARDS-6"
 
 
 @proves("E-RECRUIT-3")

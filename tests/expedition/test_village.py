@@ -180,7 +180,8 @@ def test_r_cards_7_any_hand_cards_may_leave_even_the_last() -> None:
     state = table(player("leader, 12", aboard=1, area=["hunter < trapper"]), player())
     state = play(state, "0 village departure 1", "0 do 1")
     assert legal(state) == ["stop", "discard 12", "discard blue-leader"]
-    assert rule(state, "discard blue-hunter") == rule(state, "discard blue-trapper") == "R-CARDS-7"
+    assert rule(state, "discard blue-hunter") == "E-CAMP-8"  # face up
+    assert rule(state, "discard blue-trapper") == "E-ACT-7"  # face down
     state = play(state, "0 discard 12", "0 discard blue-leader")
     assert seat_of(state, 0)["hand"] == []
 
