@@ -48,7 +48,8 @@ def activating(card: int | str, *others: dict[str, Any], goods: str = "", aboard
 
     Play would not ask where nothing can be done; here one may ask why.
     """
-    me = player("", area=[f"{card} < 13"], goods=goods, aboard=aboard, position=rest.pop("position", 0))
+    support = next(one for one in SUPPORTS[1] if one != str(card))
+    me = player("", area=[f"{card} < {support}"], goods=goods, aboard=aboard, position=rest.pop("position", 0))
     turn = {"frames": [[full_name(card), 1]]}
     return table(me, *(others or (player(),)), ask="activate", turn=turn, **rest)
 
