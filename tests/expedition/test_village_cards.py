@@ -49,6 +49,15 @@ def test_e_card_53_the_cost_of_a_place_must_be_payable() -> None:
     assert rule(state, "place canoe_building") == "R-COPY-13"
 
 
+@proves("R-COPY-13")
+def test_r_copy_13_full_boats_do_not_close_a_place_that_costs_nothing() -> None:
+    """Goods may go overboard for what hunting brings (R-BOAT-1), so it is offered."""
+    state = do(acting(53, goods="11 canoe"), "do 1")
+    assert legal(state) == ["place hunting", "place crafting", "place gift", "place departure"]
+    state = do(state, "place hunting", "part 1", "amount fur 1", "amount food 0")
+    assert goods(state) == {"fur": 1, "canoe": 10}
+
+
 # Rulings.
 
 
