@@ -46,7 +46,8 @@ def affordable(state: ExpeditionState, cost: Cost) -> bool:
 def offers(state: ExpeditionState, source: Source) -> bool:
     """Return whether anything could be done with a source now (R-COPY-13)."""
     for option in source.options:
-        if affordable(state, option.cost) and (not option.cost.free or possible(state, option)):
+        # `part` alone will do: full boats throw goods overboard for what costs nothing (R-BOAT-1)
+        if affordable(state, option.cost) and (possible(state, option) or divisible(state, option)):
             return True
     return False
 
