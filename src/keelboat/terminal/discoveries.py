@@ -44,6 +44,7 @@ ASIDE: Final = (" change", " plans")
 class DiscoveriesDrawing(Drawing):
     """Draws a view of Discoveries on a page."""
 
+    game_name: ClassVar[str] = "discoveries-name"
     quiet: ClassVar[tuple[str, ...]] = ("card-removed", "deck-top", "turn-ended")
     silent: ClassVar[tuple[str, ...]] = ("card-removed",)
     dealt: ClassVar[tuple[str, ...]] = ("meeting-new", "recon-new")

@@ -28,6 +28,8 @@ TERRAIN_STYLES: Final = {"R": "cyan", "M": "magenta"}
 class Drawing(ABC):
     """Draws one game on a page."""
 
+    game_name: ClassVar[str] = ""
+    """Key of the game's name."""
     quiet: ClassVar[tuple[str, ...]] = ()
     """Events that the table shows anyway."""
     silent: ClassVar[tuple[str, ...]] = ()

@@ -55,6 +55,7 @@ MOST_PAWNS: Final = 4
 class ExpeditionDrawing(Drawing):
     """Draws a view of Expedition on a page."""
 
+    game_name: ClassVar[str] = "expedition-name"
     quiet: ClassVar[tuple[str, ...]] = ("turn-ended",)
     dealt: ClassVar[tuple[str, ...]] = ("journal-new", "route-token")
     sets: ClassVar[tuple[str, ...]] = ("discard", "jettison")
@@ -215,11 +216,11 @@ class ExpeditionDrawing(Drawing):
     def _scout(self, view: View, player: View) -> None:
         say, track = self.words.say, view["track"]
         text = Text(say("terminal-scout-at", at=str(player["position"]), n=player["time"]))
-        if player["position"] < track["fort"]:
+        if player["position"] < track["fort"] and view["you"] in (None, player["seat"]):
             text.append(f" {self.symbols.dot} {self.words.before(say('terminal-scout-ahead'))}")
             text.append_text(self.track.ahead(track, player["position"]))
             text.append(f" {self.symbols.flag}")
-        else:
+        elif player["position"] >= track["fort"]:
             text.append(f" {self.symbols.dot} {say('terminal-scout-home', n=player['position'] - track['fort'])}")
         self.labelled(say("terminal-scout"), text)
 

@@ -6,7 +6,7 @@ from typing import Final
 from rich.text import Text
 
 from keelboat.terminal.drawing import TERRAIN_STYLES, View
-from keelboat.terminal.page import Symbols
+from keelboat.terminal.page import Symbols, together
 from keelboat.terminal.words import Words
 
 TERRAINS: Final = {"river": "R", "mountain": "M"}
@@ -18,6 +18,8 @@ PLAIN: Final = {
     "renew_journal": "terminal-fx-renew",
 }
 """Effects that need no more than a number."""
+UNBROKEN: Final = 20
+"""An option up to so many signs stays on one line."""
 
 
 class Short:
@@ -37,10 +39,14 @@ class Short:
         before: object = None
         for option in options:
             text.append(f" {self._words.say('terminal-or')} " if text.plain else "")
+            piece = Text()
             if option["cost"] and option["cost"] != before:
-                text.append(f"{self.goods(_flat(option['cost']))} {self._symbols.arrow} ")
+                piece.append(f"{self.goods(_flat(option['cost']))} {self._symbols.arrow} ")
             before = option["cost"]
-            text.append_text(self._effects(option["effects"]))
+            piece.append_text(self._effects(option["effects"]))
+            if len(piece) <= UNBROKEN:
+                piece.plain = together(piece.plain)
+            text.append_text(piece)
         return text
 
     def goods(self, goods: Mapping[str, int]) -> str:

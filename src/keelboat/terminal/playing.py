@@ -14,6 +14,7 @@ from keelboat.i18n import LANGUAGES
 from keelboat.kernel import GAMES, FairChance, Match, Record, RecordError, find_game, resume, seed_from
 from keelboat.kernel.chance import SEED_BYTES
 from keelboat.parts import Game
+from keelboat.terminal.drawings import DRAWINGS
 from keelboat.terminal.files import read_record
 from keelboat.terminal.page import Page
 from keelboat.terminal.problem import Problem, cannot_read, load_tables, wrong_record
@@ -247,7 +248,7 @@ def _questions(page: Page, read: Read) -> Wishes:
     language = LANGUAGES[place]
     words = Words(language, FIRST_GAME)
     games = list(GAMES)
-    titles = [Words(language, game).say(f"{game}-name") for game in games]
+    titles = [Words(language, game).say(DRAWINGS[game].game_name) for game in games]
     game = games[_choose(page, read, words, "terminal-which-game", titles)]
     words = Words(language, game)
     answer = read(words.say("terminal-your-name", offered=captains(words, 1)[0]) + " ")

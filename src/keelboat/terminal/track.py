@@ -76,7 +76,8 @@ class Track:
     def _numbers(self, track: View, row: range) -> Text:
         text = Text("" if row.start == 0 else " " * CELL, style="dim")
         for space in row:
-            token = "*" if space - 1 in track["route"] else " "  # behind the number of the space before
+            marked = space - 1 in track["route"] and space > row.start  # behind the number of the space before
+            token = "*" if marked else " "
             text.append(f"{token}{space:<{START - 1}}" if space == 0 else f"{token}{space:>{CELL - 1}}")
         text.append("*" if row[-1] in track["route"] else "")
         return text
