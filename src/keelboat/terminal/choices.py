@@ -60,7 +60,8 @@ class Choices:
             for action in sorted(found[key], key=lambda action: self._drawing.aside(action.text)):
                 number += 1
                 label = self._words.message(match.game.label(match.state, action))
-                choices.append(Choice(number, action, label))
+                note = self._drawing.note(view, action.text)
+                choices.append(Choice(number, action, f"{label} ({note})" if note else label))
             title = self._drawing.title(key)
             groups.append(Group(key, next(letters, "") if title else "", title, choices))
         return groups

@@ -97,6 +97,10 @@ class Drawing(ABC):
         """Return whether an action stands at the end of its group: useful now and then."""
         return False
 
+    def note(self, view: View, text: str) -> str:
+        """Return what a line of the list says beside the label of its action."""
+        return ""
+
     # Helps.
 
     @abstractmethod

@@ -48,6 +48,8 @@ GROUPS: Final = {
 }
 LAST: Final = ("camp", "end turn", "stop", "discount none")
 """What one does when nothing else is wanted: it stands at the end of the list."""
+NAMES_CARDS: Final = ("play", "support", "discount", "discard", "copy")
+"""Verbs that may name a starter."""
 MOST_PAWNS: Final = 4
 """More companions than this on one place are drawn as a number."""
 
@@ -315,6 +317,12 @@ class ExpeditionDrawing(Drawing):
         if verb == "strength":
             return self.words.say("terminal-strength", n=n)
         return self.words.say(GROUPS[verb]) if verb in GROUPS else ""
+
+    def note(self, view: View, text: str) -> str:
+        """Return the role of a starter: the button has its name."""
+        verb, *rest = text.split(" ")
+        role = view["cards"].get(rest[0], {}).get("role") if verb in NAMES_CARDS else None
+        return self.words.say("role", role=role) if role else ""
 
     def order(self, group: str) -> int:
         return int(group.partition(" ")[2] or 0)
