@@ -146,7 +146,7 @@ def test_a_rival_is_drawn_in_short_before_the_own_expedition() -> None:
 def test_beyond_the_fort_it_says_how_many_tokens_a_camp_may_have() -> None:
     screen = drawn(table(player("", position=42, goods="food"), player()))
     assert flat(WORDS.say("terminal-scout-home", n=3)) in flat(screen)
-    assert WORDS.say("terminal-camp-wins") in flat(screen)
+    assert WORDS.say("forecast-camp-wins") in flat(screen)
 
 
 def test_alone_mackenzie_is_on_the_track_and_badges_lie_in_the_village() -> None:
@@ -222,6 +222,30 @@ def test_a_choice_is_explained_with_its_rule_and_what_the_card_does() -> None:
     assert len(said) > 100  # one sentence for each of its three moves
     assert "E-VILLAGE-1" in explained(state, "village hunting 1")
     assert flat(WORDS.say("terminal-camp-cost", n=2, hand=2, boats=0, crew=0)) in explained(state, "camp")
+
+
+def test_a_collect_is_explained_with_the_badges_that_make_it_up() -> None:
+    """Two of the neighbour's, none of the own; a support card with the badge would add one."""
+    state = table(player("hunter, 10", aboard=1), player("leader", area=["hunter < 16"]), journal=[1, 2, 3, 4, 5])
+    said = explained(state, "play blue-hunter")
+    assert flat(WORDS.say("terminal-now", option=0, what="1× +3 food / 2× +6 food / 3× +9 food")) in said
+    badges = [WORDS.say("forecast-badge-card", card=card, seat=1) for card in ("16", "orange-hunter")]
+    assert all(badge in said for badge in badges)
+    assert flat(WORDS.say("forecast-supports", list=WORDS.card("10"))) in said
+    assert flat(WORDS.say("forecast-camp-after", after=1, now=2)) in said
+    assert re.search(r"^York, hunter|^Seaman, hunter +1 +food +collect food \(now 3\)", drawn(state), re.MULTILINE)
+
+
+def test_a_recruit_is_explained_with_whom_it_would_cost() -> None:
+    state = table(player("leader, interpreter", goods="fur", aboard=1), player(), journal=[19, 2, 3, 4, 5])
+    names = WORDS.any_of([WORDS.card("blue-interpreter")])
+    assert flat(WORDS.say("forecast-recruit-with", list=names)) in explained(state, "recruit 19")
+
+
+def test_copies_and_places_are_listed() -> None:
+    state = table(player("leader, 53", goods="food", aboard=1), player("leader", area=["hunter < 16"]))
+    assert WORDS.card("orange-hunter") in explained(state, "village shamanism 1")
+    assert WORDS.place("gift") in explained(state, "play 53")
 
 
 def test_an_activation_is_explained_by_the_option_it_uses() -> None:

@@ -588,7 +588,6 @@ terminal-tiles-front = Plättchen für Ladung: { $n }
 terminal-tiles-back = Plättchen für Gefährten: { $n }
 terminal-face-down = verdeckt: { $what }
 terminal-camp-cost = { n-tokens } (Hand { $hand }, Boote { $boats }, Gefährten { $crew }).
-terminal-camp-wins = Ein Lager gewinnt jetzt die Partie.
 terminal-resolving = { $what }: verbleibende Aktivierungen: { $n }
 terminal-fx-collect = { $what } sammeln
 terminal-fx-count = { $what ->
@@ -613,12 +612,17 @@ terminal-fx-tile = { $side ->
 }
 terminal-fx-discard = bis zu { n-cards-of } abwerfen
 terminal-counts-now = jetzt { $what }
-terminal-now = Möglichkeit { $option }, jetzt: { $what }.
-terminal-now-unpaid = Möglichkeit { $option } ist jetzt nicht bezahlbar; sie brächte: { $what }.
+terminal-now = { $option ->
+    [0] Jetzt: { $what }.
+   *[other] Möglichkeit { $option }, jetzt: { $what }.
+}
+terminal-now-unpaid = { $option ->
+    [0] Das kannst du jetzt nicht zahlen; es brächte: { $what }.
+   *[other] Möglichkeit { $option } ist jetzt nicht bezahlbar; sie brächte: { $what }.
+}
 terminal-now-space = bis Feld { $at }
 terminal-now-lost = verlorene Schritte: { $n }
 terminal-now-short = kein Platz: { $n }
-terminal-camp-after = Ein Lager danach kostet: { n-tokens }.
 terminal-group-play = Charakter ausspielen
 terminal-group-village = Gefährten ins Dorf schicken
 terminal-group-recruit = Anwerben (vor oder nach der Aktion)

@@ -566,7 +566,6 @@ terminal-tiles-front = tiles for goods: { $n }
 terminal-tiles-back = tiles for a companion: { $n }
 terminal-face-down = face down: { $what }
 terminal-camp-cost = { n-tokens } (hand { $hand }, boats { $boats }, companions { $crew }).
-terminal-camp-wins = A camp now wins the game.
 terminal-resolving = { $what }: activations left: { $n }
 terminal-fx-collect = collect { $what }
 terminal-fx-count = { $what ->
@@ -591,12 +590,17 @@ terminal-fx-tile = { $side ->
 }
 terminal-fx-discard = discard up to { n-cards-of }
 terminal-counts-now = now { $what }
-terminal-now = Option { $option }, now: { $what }.
-terminal-now-unpaid = Option { $option } cannot be paid now; it would bring: { $what }.
+terminal-now = { $option ->
+    [0] Now: { $what }.
+   *[other] Option { $option }, now: { $what }.
+}
+terminal-now-unpaid = { $option ->
+    [0] You cannot pay for this now; it would bring: { $what }.
+   *[other] Option { $option } cannot be paid now; it would bring: { $what }.
+}
 terminal-now-space = to space { $at }
 terminal-now-lost = steps lost: { $n }
 terminal-now-short = no room: { $n }
-terminal-camp-after = A camp after this would cost { n-tokens-of }.
 terminal-group-play = Play a character
 terminal-group-village = Send companions to the village
 terminal-group-recruit = Recruit (before or after the action)

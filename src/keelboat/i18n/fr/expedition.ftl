@@ -579,7 +579,6 @@ terminal-tiles-front = tuiles à ressources : { $n }
 terminal-tiles-back = tuiles à compagnon : { $n }
 terminal-face-down = face cachée : { $what }
 terminal-camp-cost = { n-tokens } (main { $hand }, bateaux { $boats }, compagnons { $crew }).
-terminal-camp-wins = Camper maintenant gagne la partie.
 terminal-resolving = { $what } : activations restantes : { $n }
 terminal-fx-collect = collecter { $what }
 terminal-fx-count = { $what ->
@@ -604,12 +603,17 @@ terminal-fx-tile = { $side ->
 }
 terminal-fx-discard = défausser jusqu’à { n-cards-of }
 terminal-counts-now = maintenant { $what }
-terminal-now = Option { $option }, maintenant : { $what }.
-terminal-now-unpaid = Option { $option } : vous ne pouvez pas la payer maintenant ; elle donnerait : { $what }.
+terminal-now = { $option ->
+    [0] Maintenant : { $what }.
+   *[other] Option { $option }, maintenant : { $what }.
+}
+terminal-now-unpaid = { $option ->
+    [0] Vous ne pouvez pas payer maintenant ; cela donnerait : { $what }.
+   *[other] Option { $option }, impossible à payer maintenant : { $what }.
+}
 terminal-now-space = case { $at }
 terminal-now-lost = cases perdues : { $n }
 terminal-now-short = sans place : { $n }
-terminal-camp-after = Ensuite, un campement coûterait { n-tokens-of }.
 terminal-group-play = Jouer un Personnage
 terminal-group-village = Envoyer des compagnons au Village
 terminal-group-recruit = Recruter (avant ou après l’action)

@@ -629,7 +629,6 @@ terminal-tiles-front = тайлы для груза: { $n }
 terminal-tiles-back = тайлы для спутника: { $n }
 terminal-face-down = лицом вниз: { $what }
 terminal-camp-cost = { n-tokens } (рука { $hand }, лодки { $boats }, спутники { $crew }).
-terminal-camp-wins = Лагерь сейчас приносит победу.
 terminal-resolving = { $what }: осталось активаций: { $n }
 terminal-fx-collect = собрать: { $what }
 terminal-fx-count = { $what ->
@@ -654,12 +653,17 @@ terminal-fx-tile = { $side ->
 }
 terminal-fx-discard = сбросить до { n-cards-of }
 terminal-counts-now = сейчас { $what }
-terminal-now = Вариант { $option }, сейчас: { $what }.
-terminal-now-unpaid = Вариант { $option } сейчас нечем оплатить; он дал бы: { $what }.
+terminal-now = { $option ->
+    [0] Сейчас: { $what }.
+   *[other] Вариант { $option }, сейчас: { $what }.
+}
+terminal-now-unpaid = { $option ->
+    [0] Сейчас это нечем оплатить; это дало бы: { $what }.
+   *[other] Вариант { $option } сейчас нечем оплатить; он дал бы: { $what }.
+}
 terminal-now-space = до клетки { $at }
 terminal-now-lost = потеряно шагов: { $n }
 terminal-now-short = не поместится: { $n }
-terminal-camp-after = Лагерь после этого стоит: { n-tokens }.
 terminal-group-play = Разыграть персонажа
 terminal-group-village = Отправить спутников в деревню
 terminal-group-recruit = Нанять (до или после действия)
