@@ -22,6 +22,7 @@ LANGUAGES: Final = ("en", "fr", "de", "ru")  # those of keelboat.i18n, which is 
 EXAMPLES: Final = """examples:
   keelboat play                         asks a few questions, then starts a game
   keelboat play discoveries --seats human,guided,random
+  keelboat play expedition --seats human --head-start 5
   keelboat play --resume mygame.txt     goes on with a saved game
   keelboat replay mygame.txt --at 120   the board after 120 entries
   keelboat verify mygame.txt            were the dice fair?
@@ -158,16 +159,32 @@ def _add_data_file(command: Parser) -> None:
 def _add_option(command: Parser) -> None:
     about = "an option of the game, such as first_game=yes; may be given several times"
     command.add_argument("--option", action="append", default=[], metavar="NAME=VALUE", help=about)
+    about = "expedition, alone: how far ahead Mackenzie starts, 0 to 7"
+    command.add_argument("--head-start", type=_whole, metavar="N", help=about)
+    about = "expedition: the goods at the start are drawn"
+    command.add_argument("--random-goods", action="store_true", help=about)
+    about = "expedition: random, or spaces with their terrain, such as 5:mountain,20:river"
+    command.add_argument("--route-tokens", metavar="SPEC", help=about)
+
+
+def _options(args: argparse.Namespace) -> tuple[str, ...]:
+    """Return the options of the game as name=value, those that have a flag of their own included."""
+    flags = {
+        "head_start": args.head_start,
+        "random_goods": "yes" if args.random_goods else None,
+        "route_tokens": args.route_tokens,
+    }
+    return (*args.option, *(f"{name}={value}" for name, value in flags.items() if value is not None))
 
 
 def _add_game_and_seats(command: Parser) -> None:
-    command.add_argument("game", metavar="GAME", help="which game: discoveries")
+    command.add_argument("game", metavar="GAME", help="which game: discoveries or expedition")
     command.add_argument("--seats", type=_whole, required=True, metavar="N", help="how many players")
 
 
 def _add_play(commands: Any) -> None:
     play = _command(commands, "play", run_play, "play a game in the terminal, against bots or with friends")
-    play.add_argument("game", nargs="?", metavar="GAME", help="which game: discoveries (the default)")
+    play.add_argument("game", nargs="?", metavar="GAME", help="which game: discoveries (the default) or expedition")
     seats = "who sits where, for example human,guided: human, or a bot: guided plays to win, random plays anything"
     play.add_argument("--seats", metavar="WHO,WHO,...", help=seats)
     seed = "a number or word that names the game: the same seed gives the same cards and dice (default: by chance)"
@@ -252,7 +269,7 @@ def _positive(text: str) -> int:
 def run_play(args: argparse.Namespace) -> int:
     from keelboat.terminal.playing import Wishes, play
 
-    given = {"language": args.lang, "options": tuple(args.option)}
+    given = {"language": args.lang, "options": _options(args)}
     return play(Wishes(args.game, args.seats, args.seed, data=args.data, names=args.names, resume=args.resume, **given))
 
 
@@ -271,7 +288,7 @@ def run_verify(args: argparse.Namespace) -> int:
 def run_simulate(args: argparse.Namespace) -> int:
     from keelboat.terminal.studies import simulate
 
-    asked = {"bots": args.bots, "options": args.option, "as_json": args.json, "language": args.lang}
+    asked = {"bots": args.bots, "options": _options(args), "as_json": args.json, "language": args.lang}
     return simulate(args.game, args.seats, args.games, args.seed, data=args.data, **asked)
 
 

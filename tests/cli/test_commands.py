@@ -270,8 +270,8 @@ def at_terminal(typed: list[str], *argv: str, **environment: str) -> tuple[int, 
 
 
 def test_a_newcomer_is_asked_and_plays_in_colour() -> None:
-    """`keelboat play` with nothing else, on a terminal: Enter, a name, Enter, Enter, a choice, quit."""
-    code, screen = at_terminal(["", "Ada", "", "", "1", "quit", ""], "play")
+    """`keelboat play` with nothing else, on a terminal: two Enters, a name, two Enters, a choice, quit."""
+    code, screen = at_terminal(["", "", "Ada", "", "", "1", "quit", ""], "play")
     assert code == 0
     assert sentence("terminal-welcome") in screen
     assert "Ada" in screen and sentence("terminal-goodbye") in screen

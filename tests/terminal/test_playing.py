@@ -37,12 +37,12 @@ def english(monkeypatch: pytest.MonkeyPatch) -> None:
 
 
 def test_enter_takes_what_is_offered() -> None:
-    wishes = questions(Page(io.StringIO()), typing("", "", "", ""))
+    wishes = questions(Page(io.StringIO()), typing("", "", "", "", ""))
     assert wishes == Wishes(game="discoveries", seats="human,guided", language="en")
 
 
 def test_the_answers_make_the_table() -> None:
-    wishes = questions(Page(io.StringIO()), typing("3", " Ada, the 1st ", "3", "2"))
+    wishes = questions(Page(io.StringIO()), typing("3", "", " Ada, the 1st ", "3", "2"))
     assert wishes == Wishes(game="discoveries", seats="human,random,random,random", language="de", names="Ada the 1st")
 
 
@@ -52,13 +52,20 @@ def test_every_language_is_offered_by_its_own_name_and_on_the_command_line() -> 
     assert cli.LANGUAGES == LANGUAGES
 
 
+def test_a_newcomer_chooses_between_the_games_and_may_race_alone() -> None:
+    wishes = questions(Page(io.StringIO()), typing("", "2", "", "4", ""))
+    assert wishes == Wishes(game="expedition", seats="human,guided,guided,guided,guided", language="en")
+    wishes = questions(Page(io.StringIO()), typing("", "2", "Ada", "0", "9", "3"))
+    assert wishes == Wishes(game="expedition", seats="human", language="en", names="Ada", options=("head_start=3",))
+
+
 def test_a_language_may_be_typed_by_its_first_letters() -> None:
-    assert questions(Page(io.StringIO()), typing("fr", "", "", "")).language == "fr"
+    assert questions(Page(io.StringIO()), typing("fr", "", "", "", "")).language == "fr"
 
 
 def test_a_wrong_answer_is_asked_again() -> None:
     out = io.StringIO()
-    wishes = questions(Page(out), typing("9", "x", "1", "", "7", "none", "2", "0", "1"))
+    wishes = questions(Page(out), typing("9", "x", "1", "", "", "7", "none", "2", "0", "1"))
     assert wishes.seats == "human,guided,guided"
     assert said(out.getvalue()).count(sentence("terminal-no-number", n=4)) == 2
 
@@ -66,7 +73,7 @@ def test_a_wrong_answer_is_asked_again() -> None:
 def test_the_system_says_which_language_is_offered(monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setenv("LC_ALL", "ru_RU.UTF-8")
     out = io.StringIO()
-    assert questions(Page(out), typing("", "", "", "")).language == "ru"
+    assert questions(Page(out), typing("", "", "", "", "")).language == "ru"
     assert Words("ru", "discoveries").say("terminal-welcome") in out.getvalue()
 
 
@@ -77,11 +84,23 @@ def test_input_that_ends_early_is_no_crash() -> None:
 
 def test_a_newcomer_is_told_the_game_in_a_few_lines_and_can_leave() -> None:
     out = io.StringIO()
-    assert play(Wishes(), Page(out), typing("", "Ada", "1", "1", "quit", "")) == 0
+    assert play(Wishes(), Page(out), typing("", "", "Ada", "1", "1", "quit", "")) == 0
     screen = out.getvalue()
     primer = sentence("terminal-primer-goal")[:40]
     assert screen.index(sentence("terminal-welcome")) < screen.index(primer) < screen.index("── Camp")
     assert "Ada" in screen
+    assert max(map(len, screen.splitlines())) <= 80
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_a_newcomer_of_expedition_is_told_that_game(language: str) -> None:
+    out = io.StringIO()
+    number = str(LANGUAGES.index(language) + 1)
+    assert play(Wishes(), Page(out), typing(number, "2", "", "0", "7", "quit", "")) == 0
+    screen, words = out.getvalue(), Words(language, "expedition")
+    primer = words.say("terminal-primer-race").split()[:3]
+    assert " ".join(primer) in screen.replace("\n", " ")
+    assert words.say("terminal-track") in screen
     assert max(map(len, screen.splitlines())) <= 80
 
 
@@ -114,6 +133,7 @@ def test_names_fit_in_a_record_and_can_be_told_apart() -> None:
 
 def test_those_without_a_name_are_captains() -> None:
     assert captains(WORDS, 3) == ["Lewis", "Clark", "Gass"]
+    assert captains(Words("en", "expedition"), 5) == ["Lewis", "Clark", "Ordway", "Pryor", "Floyd"]
 
 
 def test_the_help_names_a_command_that_works_here(monkeypatch: pytest.MonkeyPatch) -> None:

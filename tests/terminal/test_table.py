@@ -8,8 +8,8 @@ from random import Random
 
 from keelboat.kernel import FairChance, Match, seed_from
 from keelboat.parts import State
-from keelboat.terminal.choices import MOST_LINES, Choices, group_of
-from keelboat.terminal.discoveries import Drawing
+from keelboat.terminal.choices import MOST_LINES, Choices
+from keelboat.terminal.discoveries import DiscoveriesDrawing, group_of
 from keelboat.terminal.explain import Explainer
 from keelboat.terminal.page import Page
 from keelboat.terminal.session import Player, Session
@@ -22,7 +22,7 @@ from tests.terminal.typist import said as flat
 def drawn(state: State, seat: int | None, language: str = "en") -> str:
     page = Page(io.StringIO())
     words = Words(language, "discoveries", ("Ada", "Ben"))
-    Drawing(page, words).table(GAME.view(state, seat), (None, "guided"))
+    DiscoveriesDrawing(page, words).table(GAME.view(state, seat), (None, "guided"))
     assert isinstance(page.out, io.StringIO)
     return page.out.getvalue().replace("\u00a0", " ")
 
@@ -37,7 +37,7 @@ def explained(state: State, *texts: str) -> str:
     page = Page(io.StringIO())
     match = match_at(state)
     for text in texts:
-        Explainer(match, page, WORDS).explain(match.to_move, GAME.parse(text))
+        Explainer(match, DiscoveriesDrawing(page, WORDS)).explain(match.to_move, GAME.parse(text))
     assert isinstance(page.out, io.StringIO)
     return flat(page.out.getvalue())
 
@@ -116,7 +116,7 @@ def test_in_french_a_space_stands_before_the_colon() -> None:
 
 def test_choices_are_grouped_by_face_with_the_rest_at_the_end() -> None:
     state = table(player("2 walk, ride, journal", zone=22), player())
-    choices = Choices(match_at(state), Page(io.StringIO()), WORDS)
+    choices = Choices(match_at(state), DiscoveriesDrawing(Page(io.StringIO()), WORDS))
     assert [group.title for group in choices.groups] == ["♙ walk", "♘ ride", "✎ journal", ""]
     assert [choice.number for choice in choices.all] == list(range(1, len(choices.all) + 1))
     walks = [choice.action.text for choice in choices.groups[0].choices]
@@ -126,7 +126,7 @@ def test_choices_are_grouped_by_face_with_the_rest_at_the_end() -> None:
 
 def test_an_exploration_stands_first() -> None:
     state = table(player("journal, walk", zone=26, slots={"hike": "walk"}), player())
-    choices = Choices(match_at(state), Page(io.StringIO()), WORDS)
+    choices = Choices(match_at(state), DiscoveriesDrawing(Page(io.StringIO()), WORDS))
     assert choices.all[0].action.text == "explore 26"
     assert choices.find(0) is None and choices.find(len(choices.all) + 1) is None
 
@@ -135,14 +135,14 @@ def test_a_long_list_is_folded_by_group_and_opened_by_letter() -> None:
     tribes = [1, 2, 10, 15, 17, 18, 23, 27, 28, 34]
     state = table(player("3 walk, 2 ride, gray negotiate, 3 gray journal", zone=22, tribes=tribes), player())
     page = Page(io.StringIO())
-    choices = Choices(match_at(state), page, WORDS)
+    choices = Choices(match_at(state), DiscoveriesDrawing(page, WORDS))
     assert len(choices.all) > MOST_LINES
     choices.show()
     assert isinstance(page.out, io.StringIO)
     shown = page.out.getvalue()
     assert shown.count("\n") <= MOST_LINES
     first = choices.groups[0]
-    folded = WORDS.say("terminal-folded", letter="a", first="1", last=str(len(first.choices)))
+    folded = WORDS.say("terminal-folded", letter="a", low="1", high=str(len(first.choices)))
     assert f"  a  ♙ walk  {folded}\n" in shown
     page.out.truncate(0)
     assert choices.open("a")
@@ -283,7 +283,10 @@ def test_dice_of_a_set_may_be_named_in_any_order() -> None:
     """The game asks for them in the order of its table; one by one, the last die first would end the change."""
     state = table(player("walk, ride, gray ride, negotiate", zone=26), player())
     state = GAME.apply(state, GAME.parse("place negotiate change"))
-    numbers = {choice.action.text: choice.number for choice in Choices(match_at(state), Page(io.StringIO()), WORDS).all}
+    numbers = {
+        choice.action.text: choice.number
+        for choice in Choices(match_at(state), DiscoveriesDrawing(Page(io.StringIO()), WORDS)).all
+    }
     gray, blue = numbers["turn gray ride to journal"], numbers["turn blue walk to journal"]
     session, out = session_at(state, [f"{gray} {blue}", "undo"])
     assert session.run() is False
@@ -323,7 +326,7 @@ def test_why_names_the_rule_and_the_reason() -> None:
     for text in ("place walk hike", "explore 3"):
         assert refusal(state, text) in said
     assert sentence("terminal-legal", action="place ride horse-ride") in said
-    assert sentence("terminal-why-what") in said
+    assert sentence("terminal-why-what", action="rest left") in said
     assert sentence("terminal-not-understood", typed="fly away") in said
 
 

@@ -1,13 +1,14 @@
 """A light rival for newcomers: it knows which kinds of action bring a game forward, and no more.
 
-It looks at the first words of an action's text only, so it plays any game that comes through the
-door: a verb that it does not know has the middle weight.
+In Discoveries it looks at the first words of an action's text only, and so it plays any other game that comes
+through the door: a verb that it does not know has the middle weight. For Expedition see `expedition.py`.
 """
 
 from dataclasses import dataclass
 from random import Random
 from typing import Final
 
+from keelboat.bots import expedition
 from keelboat.bots.bot import Bot
 from keelboat.parts import Action, State
 
@@ -46,19 +47,22 @@ class GuidedParams:
 
 
 class GuidedBot(Bot):
-    """Explores when it can, prepares actions and takes cards when it cannot, rests when nothing is left."""
+    """Explores or moves when it can, prepares that when it cannot, rests or camps when nothing is left."""
 
     def __init__(self, params: GuidedParams) -> None:
         self.params = params
 
     def choose(self, state: State, legal: list[Action], random: Random) -> Action:
-        choices = legal if random.random() < self.params.whim else _best(legal)
+        choices = legal if random.random() < self.params.whim else _best(state, legal)
         return choices[int(random.random() * len(choices))]
 
 
-def _best(legal: list[Action]) -> list[Action]:
+def _best(state: State, legal: list[Action]) -> list[Action]:
     """Return the actions of the highest weight; which of them is a matter of chance."""
-    weights = [weight(action.text) for action in legal]
+    if state.tables.game == "expedition":
+        weights = expedition.weights(state, legal)
+    else:
+        weights = [weight(action.text) for action in legal]
     highest = max(weights)
     return [action for action, found in zip(legal, weights, strict=True) if found == highest]
 

@@ -6,9 +6,10 @@ from collections.abc import Iterator
 from typing import Any, Final
 
 from keelboat.kernel import GAMES, find_game, read_json, tables
-from keelboat.terminal.discoveries import Drawing, effect_in_words
+from keelboat.terminal.discoveries import DiscoveriesDrawing
+from keelboat.terminal.discoveries_helps import effect_in_words
 from keelboat.terminal.page import Page
-from keelboat.terminal.problem import WRONG, Problem, cannot_read, load_tables, must_be_drawn
+from keelboat.terminal.problem import WRONG, Problem, cannot_read, load_tables
 from keelboat.terminal.words import Words, language_of
 
 Row = dict[str, Any]
@@ -59,14 +60,13 @@ def show(name: str, card: int, language: str | None, data: str | None) -> int:
     if name not in GAMES:
         raise Problem(f"no game {name!r}; there are: {', '.join(GAMES)}")
     words = Words(language or language_of(dict(os.environ)), name)
-    must_be_drawn(words, name)
     loaded = load_tables(words, name, data)
     try:
         row: Row = GAMES[name].card(loaded, card)
     except ValueError as error:
         raise Problem(str(error)) from error
     page = Page()
-    drawing = Drawing(page, words)
+    drawing = DiscoveriesDrawing(page, words)
     page.rule(drawing.numbered(card))
     tribe = _as_drawn(card, row["tribe"])
     page.line(words.say("terminal-side-tribe", marks=drawing.tribe_marks(tribe)))

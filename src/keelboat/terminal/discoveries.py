@@ -1,42 +1,66 @@
-"""The table of Discoveries on 80 columns: the Camp, the own board in full, the rivals in short.
+"""The table of Discoveries on 80 columns: the Camp, the own board in full, the rivals in short."""
 
-Everything is drawn from the view that the game gives; nothing is judged here.
-"""
-
-from collections.abc import Sequence
-from typing import Any, Final
+from collections.abc import Iterator, Sequence
+from typing import Any, ClassVar, Final
 
 from rich.text import Text
 
-from keelboat.terminal.page import NO_BREAK, Page, together
-from keelboat.terminal.words import Words
+from keelboat.terminal.discoveries_helps import DOES, FORETOLD, Helps, effect_in_words
+from keelboat.terminal.drawing import STYLES, TERRAIN_STYLES, Drawing, View, aligned
+from keelboat.terminal.page import NO_BREAK, together
 
-View = dict[str, Any]
-DRAWN: Final = ("discoveries",)
-"""Games that the terminal can show; the others can be simulated and counted."""
 FACES: Final = ("walk", "ride", "negotiate", "journal")
 BANKS: Final = {"left": ("walk", "ride"), "right": ("journal", "negotiate")}
-STYLES: Final = {"blue": "bright_blue", "orange": "dark_orange", "yellow": "yellow", "green": "green", "gray": "grey62"}
 HANG: Final = 4
-LABELS: Final = (
-    "terminal-zone",
-    "terminal-held",
-    "terminal-stock",
-    "terminal-actions",
-    "terminal-tribes",
-    "terminal-journal",
+QUESTIONS: Final = {
+    "pick_first": "terminal-ask-pick-first",
+    "turn": "terminal-ask-turn",
+    "die": "terminal-ask-die",
+    "take": "terminal-ask-take",
+    "reserve": "terminal-ask-reserve",
+    "donor": "terminal-ask-donor",
+    "give": "terminal-ask-give",
+    "change": "terminal-ask-change",
+    "swap": "terminal-ask-swap",
+    "recall": "terminal-ask-recall",
+    "second": "terminal-ask-second",
+    "trigger": "terminal-ask-trigger",
+    "new_zone": "terminal-ask-new-zone",
+}
+"""What is asked, by the question that the view names."""
+PRIMER: Final = (
+    "terminal-primer-goal",
+    "terminal-primer-turn",
+    "terminal-primer-explore",
+    "terminal-primer-tribes",
+    "terminal-primer-end",
 )
+"""The game in five sentences."""
+LAST: Final = ("rest", "stop", "alone", "decline", "end")
+"""Verbs that stand at the end of the list: what one does when nothing else is wanted."""
+ASIDE: Final = (" change", " plans")
 
 
-class Drawing:
+class DiscoveriesDrawing(Drawing):
     """Draws a view of Discoveries on a page."""
 
-    def __init__(self, page: Page, words: Words) -> None:
-        self.page: Final = page
-        self.words: Final = words
-        self.symbols: Final = page.symbols
+    game_name: ClassVar[str] = "discoveries-name"
+    quiet: ClassVar[tuple[str, ...]] = ("card-removed", "deck-top", "turn-ended")
+    silent: ClassVar[tuple[str, ...]] = ("card-removed",)
+    dealt: ClassVar[tuple[str, ...]] = ("meeting-new", "recon-new")
+    sets: ClassVar[tuple[str, ...]] = ("change", "recall")
+    example: ClassVar[str] = "rest left"
+    tie_break: ClassVar[str] = "terminal-tie-break"
+    labels: ClassVar[tuple[str, ...]] = (
+        "terminal-zone",
+        "terminal-held",
+        "terminal-stock",
+        "terminal-actions",
+        "terminal-tribes",
+        "terminal-journal",
+    )
 
-    def table(self, view: View, bots: Sequence[str | None]) -> None:
+    def table(self, view: View, bots: Sequence[str | None], forecast: View | None = None) -> None:
         """Draw the Camp and all boards: the reader's own first, then the rivals in turn order."""
         self.camp(view)
         reader = view["you"]
@@ -83,12 +107,12 @@ class Drawing:
         marks = [self.tribe_marks(card) for card in cards]
         return [
             (Text(f"  {name}  {mark}  "), self.effect(card))
-            for name, mark, card in zip(_aligned(names), _aligned(marks), cards, strict=True)
+            for name, mark, card in zip(aligned(names), aligned(marks), cards, strict=True)
         ]
 
     def _discovery_rows(self, cards: Sequence[View]) -> list[tuple[Text, Text]]:
-        names = _aligned([str(card["card"]) for card in cards])
-        marks = _aligned([self._discovery_marks(card) for card in cards])
+        names = aligned([str(card["card"]) for card in cards])
+        marks = aligned([self._discovery_marks(card) for card in cards])
         return [
             (Text(f"  {name}  {mark}  "), self.paths(card["paths"]))
             for name, mark, card in zip(names, marks, cards, strict=True)
@@ -130,7 +154,7 @@ class Drawing:
     def path(self, path: str) -> Text:
         text = Text()
         for step in path:
-            text.append(self.symbols.path(step), style="cyan" if step == "R" else "magenta")
+            text.append(self.symbols.path(step), style=TERRAIN_STYLES[step])
         return text
 
     def effect(self, card: View) -> Text:
@@ -159,9 +183,6 @@ class Drawing:
 
     def _heading(self, view: View, player: View, bot: str | None) -> None:
         seat = player["seat"]
-        title = Text(f"{self.words.seat(seat)} (")
-        title.append(self.words.colour(player["colour"]), style=STYLES[player["colour"]])
-        title.append(")")
         notes = []
         if bot:
             notes.append(self.words.say("terminal-is-bot", what=bot))
@@ -171,42 +192,36 @@ class Drawing:
             notes.append(self.words.say("terminal-is-finished"))
         elif seat == view["seat"] and not view["over"]:
             notes.append(self.words.say("terminal-has-turn"))
-        for note in notes:
-            title.append(f" {self.symbols.dot} {note}")
-        self.page.rule(title)
+        self.heading(Text(self.words.seat(seat)), player["colour"], notes)
 
     def _board(self, player: View) -> None:
         self._zone(player)
-        self._labelled(self.words.say("terminal-stock"), self.stock(player["stock"]))
+        self.labelled(self.words.say("terminal-stock"), self.stock(player["stock"]))
         label = self.words.say("terminal-actions")
         for action in player["actions"]:
-            self._labelled(label, self._action(action, player))
+            self.labelled(label, self._action(action, player))
             label = ""
         others = [card for card in player["tribes"] if "needs" not in card]
         label = self.words.say("terminal-tribes")
         for card in others:
             text = Text(self.words.before(self.numbered(card["card"])))
             text.append_text(self.effect(card))
-            self._labelled(label, text)
+            self.labelled(label, text)
             label = ""
-        self._labelled(self.words.say("terminal-journal"), self._journal(player["journal"]))
+        self.labelled(self.words.say("terminal-journal"), self._journal(player["journal"]))
 
     def brief(self, view: View) -> None:
         """Draw only what changes within a turn: the own zone card and Stock."""
         player = view["players"][view["you"]]
         self._zone(player)
-        self._labelled(self.words.say("terminal-stock"), self.stock(player["stock"]))
+        self.labelled(self.words.say("terminal-stock"), self.stock(player["stock"]))
 
     def _zone(self, player: View) -> None:
         zone = player["zone"]
         text = self.discovery(zone) if zone else Text(self.words.say("terminal-none"))
-        self._labelled(self.words.say("terminal-zone"), text)
+        self.labelled(self.words.say("terminal-zone"), text)
         for card in player["held"]:
-            self._labelled(self.words.say("terminal-held"), self.discovery(card))
-
-    def _labelled(self, label: str, text: Text) -> None:
-        width = max(len(self.words.say(name)) for name in LABELS)
-        self.page.first_and_rest(Text(f"{label:<{width}}  ", style="bold"), text, hang=width + 2)
+            self.labelled(self.words.say("terminal-held"), self.discovery(card))
 
     def stock(self, stock: Sequence[View]) -> Text:
         """Return dice by face, each colour with its number, locked ones marked."""
@@ -274,7 +289,7 @@ class Drawing:
     def _rival(self, player: View) -> None:
         """Draw a rival's board in short: an empty exploration action is not worth a line."""
         self._zone(player)
-        self._labelled(self.words.say("terminal-stock"), self.stock(player["stock"]))
+        self.labelled(self.words.say("terminal-stock"), self.stock(player["stock"]))
         text = Text()
         for action in player["actions"]:
             if any(action["slots"]):
@@ -283,28 +298,66 @@ class Drawing:
                 text.append_text(self._slots(action))
                 text.append(together(f" {self.words.say('terminal-ready')}") if action["prepared"] else "")
         if text.plain:
-            self._labelled(self.words.say("terminal-actions"), text)
+            self.labelled(self.words.say("terminal-actions"), text)
         if player["tribes"]:
             names = ", ".join(together(self.numbered(card["card"])) for card in player["tribes"])
-            self._labelled(self.words.say("terminal-tribes"), Text(names))
-        self._labelled(self.words.say("terminal-journal"), self._journal(player["journal"]))
+            self.labelled(self.words.say("terminal-tribes"), Text(names))
+        self.labelled(self.words.say("terminal-journal"), self._journal(player["journal"]))
+
+    # Words, choices and helps.
+
+    def legend(self) -> str:
+        symbols = self.symbols
+        faces = "  ".join(f"{symbols.face(face)} {self.words.face(face)}" for face in FACES)
+        river, mountain = (self.words.say("terrain", terrain=terrain) for terrain in "RM")
+        ground = f"{symbols.river} {river}  {symbols.mountain} {mountain}"
+        return f"{faces}  {ground}  {symbols.tepee} {self.words.say('terminal-tepee')}"
+
+    def primer(self) -> list[str]:
+        slot, path = f"[2{self.symbols.walk}]", self.symbols.path("RRM")
+        return [self.words.say(key, slot=slot, path=path) for key in PRIMER]
+
+    def question(self, view: View, texts: Sequence[str]) -> str:
+        asks = str(view["asks"])
+        return "terminal-ask-more" if asks == "turn" and "end turn" in texts else QUESTIONS[asks]
+
+    def group(self, view: View, text: str) -> str:
+        return group_of(text)
+
+    def title(self, group: str) -> str:
+        kind, _, face = group.partition(" ")
+        if not face:
+            return ""
+        shown = f"{self.symbols.face(face)} {self.words.face(face)}"
+        return self.words.say("terminal-turn-to", what=shown) if kind == "turn" else shown
+
+    def aside(self, text: str) -> bool:
+        return text.endswith(ASIDE)
+
+    def explain(self, view: View, forecast: View, text: str) -> Iterator[str]:
+        return Helps(self.words).about(view, forecast, text)
+
+    def foretold(self, text: str, event: str) -> bool:
+        return text.startswith("place ") and event in FORETOLD
+
+    def rule(self, text: str) -> str:
+        return DOES.get(text.rsplit(" ", maxsplit=1)[-1], ("", ""))[1]
+
+    def warn(self, forecast: View) -> Iterator[str]:
+        """Yield which rivals may call dice back that the reader holds."""
+        for row in forecast["owed"]:
+            yield self.words.say("forecast-owed", seat=row["seat"], n=row["dice"])
 
 
-def effect_in_words(words: Words, card: View) -> list[str]:
-    """Return what a Tribe card does as sentences: what it needs, what it then brings."""
-    kind = card["kind"]
-    if kind == "explore":
-        effect = words.say("effect-explore", runs=card["runs"])
-    elif kind == "extend":
-        effect = words.say("effect-extend", terrain=card["extends"]["terrain"], n=card["extends"]["steps"])
-    elif "face" in card:
-        effect = words.say(f"effect-{kind}", face=card["face"])
-    else:
-        effect = words.say(f"effect-{kind}")
-    needs = [words.say("effect-needs", needs=card["needs"])] if "needs" in card else []
-    return [*needs, effect]
+def group_of(text: str) -> str:
+    """Return where an action stands in the list: by the face that is played or turned to, else by its verb.
 
-
-def _aligned(texts: Sequence[str]) -> list[str]:
-    width = max(map(len, texts), default=0)
-    return [f"{text:<{width}}" for text in texts]
+    >>> group_of("place walk hike"), group_of("turn blue walk* to ride"), group_of("end turn")
+    ('place walk', 'turn ride', 'last')
+    """
+    words = text.split(" ")
+    if words[0] == "place":
+        return f"place {words[1]}"
+    if words[0] == "turn":
+        return f"turn {words[-1]}"
+    return "last" if words[0] in LAST else ""

@@ -1,58 +1,43 @@
 """What a choice means: its rule, what would happen, and what the game's forecast says about it."""
 
-from collections.abc import Iterator
-from typing import Any, Final
+from typing import Final
 
 from keelboat.kernel import Match
 from keelboat.parts import Action, Event
-from keelboat.terminal.discoveries import effect_in_words
-from keelboat.terminal.page import Page
-from keelboat.terminal.words import Words
+from keelboat.terminal.drawing import Drawing, View
 
-Row = dict[str, Any]
-MOST_WAYS: Final = 3
-"""More ways than this to cross a card are not told."""
 INDENT: Final = 5
-DOES: Final = {
-    "friendly": ("terminal-does-friendly", "D-TRIBE-1"),
-    "wary": ("terminal-does-wary", "D-TRIBE-2"),
-    "change": ("terminal-does-change", "D-CHG-1"),
-    "plans": ("terminal-does-plans", "D-PLAN-1"),
-}
-"""What the one-turn actions do, and by which rule."""
-STAYS: Final = "terminal-die-stays"
-BANKS: Final = ("bank-left", "bank-right")
-FORETOLD: Final = ("placed", "discarded")
-"""Events of a placement that the choice itself and its forecast tell better."""
 
 
 class Explainer:
     """Tells a seat about its choices, through the door of the game only."""
 
-    def __init__(self, match: Match, page: Page, words: Words) -> None:
+    def __init__(self, match: Match, drawing: Drawing) -> None:
         self._match: Final = match
-        self._page: Final = page
-        self._words: Final = words
+        self._drawing: Final = drawing
 
     def explain(self, seat: int, action: Action) -> None:
         """Write everything that is known about one legal action."""
+        page, words = self._drawing.page, self._drawing.words
         events = self._events(action)
-        _, rule = DOES.get(action.text.split(" ")[-1], ("", ""))
+        rule = self._drawing.rule(action.text)
         rules = dict.fromkeys(filter(None, [action.opens, rule, *(event.rule for event in events)]))
-        typed = self._words.say("terminal-typed", action=action.text, rules=", ".join(rules))
-        self._page.line(typed, indent=INDENT)
+        page.line(words.say("terminal-typed", action=action.text, rules=", ".join(rules)), indent=INDENT)
         for event in events:
-            if action.text.startswith("place ") and event.key in FORETOLD:
+            if self._drawing.foretold(action.text, event.key):
                 continue
-            self._page.line(self._words.message(event.message), indent=INDENT)
-        for sentence in self._forecast(seat, action):
-            self._page.line(sentence, indent=INDENT)
+            page.line(words.message(event.message), indent=INDENT)
+        view: View = self._match.game.view(self._match.state, seat)
+        for sentence in self._drawing.explain(view, self._forecast(seat), action.text):
+            page.line(sentence, indent=INDENT)
 
     def warn(self, seat: int) -> None:
-        """Write which rivals may call dice back that this seat holds."""
-        forecast: Row = self._match.game.forecast(self._match.state, seat)
-        for row in forecast["owed"]:
-            self._page.line(self._words.say("forecast-owed", seat=row["seat"], n=row["dice"]))
+        """Write what the seat should keep in mind whatever it chooses."""
+        for sentence in self._drawing.warn(self._forecast(seat)):
+            self._drawing.page.line(sentence)
+
+    def _forecast(self, seat: int) -> View:
+        return self._match.game.forecast(self._match.state, seat)
 
     def _events(self, action: Action) -> list[Event]:
         """Return what happens before anybody else, or chance, decides."""
@@ -60,109 +45,3 @@ class Explainer:
         state = self._match.state.copy()
         self._match.game.advance(state, action, events)
         return events
-
-    def _forecast(self, seat: int, action: Action) -> Iterator[str]:
-        forecast: Row = self._match.game.forecast(self._match.state, seat)
-        for row in _about(forecast, "placements", action):
-            yield from self._placement(row)
-        for row in _about(forecast, "payments", action):
-            yield self._payment(row["place"])
-        for row in _about(forecast, "journeys", action):
-            yield from self._journey(row, int(action.text.split(" ")[-1]))
-        for row in _about(forecast, "rests", action):
-            yield from self._rest(row)
-        verb, _, rest = action.text.partition(" ")
-        if verb == "rest" and rest.startswith("own"):
-            for row in forecast["away"]:
-                yield self._words.say("forecast-away", seat=row["seat"], n=row["dice"])
-        if verb == "take":
-            yield from self._tribe(int(rest))
-        if verb == "pick":
-            for row in forecast["cards"]:
-                if str(row["card"]) == rest:
-                    yield from self._card(row)
-
-    def _tribe(self, card: int) -> Iterator[str]:
-        """What a card of the Meeting Area would do for its owner."""
-        view: Row = self._match.game.view(self._match.state, None)
-        for lying in view["meeting"]:
-            if lying and lying["card"] == card:
-                yield from effect_in_words(self._words, lying)
-                yield self._words.say("terminal-tepees", n=lying["tepees"])
-
-    def _placement(self, row: Row) -> Iterator[str]:
-        """Where each die of a payment ends up, and what it completes."""
-        say = self._words.say
-        place = row["action"].split(" ")[-1]
-        if place in DOES:
-            yield say(DOES[place][0])
-        gone = row["discarded"]
-        if gone and row["stays"]:
-            yield say("forecast-one-stays", n=gone["dice"], place=gone["place"])
-        elif gone:
-            yield say("discarded", n=gone["dice"], place=gone["place"])
-        else:
-            yield say(STAYS)
-        if row["prepares"]:
-            yield say("forecast-ready", place=row["prepares"])
-        for crossed in row["crosses"]:
-            yield say("terminal-would-cross", card=crossed["card"], n=crossed["journal_dice"])
-
-        if row.get("gray") == "leader":
-            yield say("forecast-no-gray")
-
-    def _payment(self, place: str) -> str:
-        """Where one die of a payment ends up."""
-        if place == "stock":
-            return self._words.say("forecast-back", n=1)
-        return self._words.say("forecast-die-goes", place=place) if place in BANKS else self._words.say(STAYS)
-
-    def _journey(self, row: Row, card: int) -> Iterator[str]:
-        yield self._words.say("forecast-crosses", card=card, n=row["points"])
-        yield from self._ways(row["crossed_by"])
-        for second in row["then"]:
-            yield self._words.say("forecast-crosses-two", first=card, second=second)
-
-    def _ways(self, rows: list[Row]) -> Iterator[str]:
-        for row in rows[:MOST_WAYS]:
-            back = self._words.say("forecast-back", n=row["back"])
-            yield self._words.say("terminal-way", places=row["actions"], back=back)
-        if len(rows) > MOST_WAYS:
-            yield self._words.say("terminal-more-ways", n=len(rows) - MOST_WAYS)
-
-    def _rest(self, row: Row) -> Iterator[str]:
-        """The dice of a rest, with the odds of each face."""
-        dice = row["dice"]
-        where = row["action"].removeprefix("rest ")
-        if where in ("left", "right"):
-            yield self._words.say("forecast-rest", n=dice, place=f"bank-{where}")
-        elif where == "own some":
-            yield self._words.say("terminal-rest-some", most=str(dice))
-        yield self._words.say("forecast-mean", n=dice, faces=row["mean"])
-        for face, odds in row["at_least"].items():
-            shown = [
-                self._words.say("forecast-at-least", n=n, face=face, percent=odds[n - 1]) for n in (1, 2) if n <= dice
-            ]
-            yield "  ".join(shown)
-
-    def _card(self, row: Row) -> Iterator[str]:
-        """How a card can be crossed: with what lies ready, or with what is still to be paid."""
-        ready = [way for way in row["crossed_by"] if not way["journals_short"]]
-        if ready:
-            yield self._words.say("terminal-ready-to-cross", card=row["card"])
-            yield from self._ways(ready)
-            return
-        if row["crossed_by"]:
-            short = min(way["journals_short"] for way in row["crossed_by"])
-            yield self._words.say("forecast-missing", card=row["card"], missing=[{"face": "journal", "dice": short}])
-            return
-        if not row["missing"]:
-            yield self._words.say("terminal-no-way", card=row["card"])
-        cheapest = sorted(row["missing"], key=lambda way: (sum(s["dice"] for s in way["slots"]), way["journal_dice"]))
-        for way in cheapest[:MOST_WAYS]:
-            missing = [*way["slots"], {"face": "journal", "dice": way["journal_dice"]}]
-            yield self._words.say("forecast-missing", card=row["card"], missing=missing)
-
-
-def _about(forecast: Row, part: str, action: Action) -> list[Row]:
-    return [row for row in forecast[part] if row["action"] == action.text]

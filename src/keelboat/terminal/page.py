@@ -29,6 +29,10 @@ class Symbols(NamedTuple):
     rule: str
     dot: str
     swap: str
+    flag: str
+    pawn: str
+    circle: str
+    arrow: str
 
     def face(self, face: str) -> str:
         return {"walk": self.walk, "ride": self.ride, "negotiate": self.negotiate, "journal": self.journal}[face]
@@ -38,8 +42,8 @@ class Symbols(NamedTuple):
         return path.replace("R", self.river).replace("M", self.mountain)
 
 
-UNICODE: Final = Symbols("♙", "♘", "⇄", "✎", "≈", "▲", "⌂", "×", "─", "·", "↔")
-ASCII: Final = Symbols("w", "r", "n", "j", "R", "M", "^", "x", "-", "-", "/")
+UNICODE: Final = Symbols("♙", "♘", "⇄", "✎", "≈", "▲", "⌂", "×", "─", "·", "↔", "⚑", "●", "○", "→")
+ASCII: Final = Symbols("w", "r", "n", "j", "R", "M", "^", "x", "-", "-", "/", "F", "@", "o", ">")
 SIGNS: Final = str.maketrans("“”„«»‘’–\u00a0\u202f", '"""""\'\'-  ')
 """Signs of the sentences for a terminal without Unicode, where “? 3” would be shown as ?? 3?."""
 

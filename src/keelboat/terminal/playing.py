@@ -14,10 +14,10 @@ from keelboat.i18n import LANGUAGES
 from keelboat.kernel import GAMES, FairChance, Match, Record, RecordError, find_game, resume, seed_from
 from keelboat.kernel.chance import SEED_BYTES
 from keelboat.parts import Game
-from keelboat.terminal.discoveries import DRAWN
+from keelboat.terminal.drawings import DRAWINGS
 from keelboat.terminal.files import read_record
 from keelboat.terminal.page import Page
-from keelboat.terminal.problem import Problem, cannot_read, load_tables, must_be_drawn, wrong_record
+from keelboat.terminal.problem import Problem, cannot_read, load_tables, wrong_record
 from keelboat.terminal.session import Player, Read, Session
 from keelboat.terminal.words import Words, language_of
 
@@ -26,6 +26,9 @@ RIVAL: Final = "guided"
 """The bot for those who do not ask for another."""
 FIRST_GAME: Final = "discoveries"
 LONGEST_NAME: Final = 24
+COLOURS: Final = ("blue", "orange", "yellow", "green", "purple")
+HEAD_STARTS: Final = range(8)
+"""What Mackenzie may be given in a game alone."""
 OWN_NAMES: Final = {"en": "English", "fr": "Français", "de": "Deutsch", "ru": "Русский"}
 """Each language as its speakers call it: whoever has to choose one cannot read the others yet."""
 
@@ -86,7 +89,6 @@ def prepare(wishes: Wishes, page: Page, read: Read) -> Session:
     if wishes.resume is not None:
         return _resumed(wishes, wishes.resume, language, page, read)
     game = _game(wishes.game or FIRST_GAME)
-    must_be_drawn(Words(language, FIRST_GAME), game.name)
     words = Words(language, game.name)
     kinds = split_seats(wishes.seats or f"{HUMAN},{RIVAL}")
     _check_seats(game, len(kinds), words)
@@ -115,7 +117,7 @@ def _resumed(wishes: Wishes, file: str, language: str, page: Page, read: Read) -
         record = read_record(file)
         if record.game not in GAMES:
             raise RecordError(record.lines["game"], f"no game {record.game!r}; there are: {', '.join(GAMES)}")
-        must_be_drawn(words, record.game)
+        words = Words(language, record.game)
         tables = load_tables(words, record.game, wishes.data)
         sealed = bool(record.commit)
         match = resume(record, FairChance(_seed(wishes.seed), record.nonces), tables)
@@ -191,7 +193,7 @@ def read_options(given: Sequence[str], words: Words) -> dict[str, str]:
 
 def captains(words: Words, seats: int) -> list[str]:
     """Return names for those who gave none: the captains, by colour."""
-    return [words.say("captain", colour=colour) for colour in ("blue", "orange", "yellow", "green")[:seats]]
+    return [words.say("captain", colour=colour) for colour in COLOURS[:seats]]
 
 
 def names_of(record: Record, words: Words) -> list[str]:
@@ -245,18 +247,23 @@ def _questions(page: Page, read: Read) -> Wishes:
     place = _choose(page, read, words, "terminal-which-language", offers, default=LANGUAGES.index(language))
     language = LANGUAGES[place]
     words = Words(language, FIRST_GAME)
-    games = [offered for offered in GAMES if offered in DRAWN]
-    game = games[0]
-    if len(games) > 1:
-        game = games[_choose(page, read, words, "terminal-which-game", games)]
+    games = list(GAMES)
+    titles = [Words(language, game).say(DRAWINGS[game].game_name) for game in games]
+    game = games[_choose(page, read, words, "terminal-which-game", titles)]
+    words = Words(language, game)
     answer = read(words.say("terminal-your-name", offered=captains(words, 1)[0]) + " ")
     name = clean_name(answer.replace(",", " "))  # a comma would make two names
-    counts = [count - 1 for count in GAMES[game].seat_counts if count > 1]
-    rivals = _number(page, read, words, counts)
+    counts = [count - 1 for count in GAMES[game].seat_counts]
+    if 0 in counts:
+        page.line(words.say("terminal-solo-hint"))
+    rivals = _number(page, read, words, "terminal-how-many-rivals", counts, offered=1)
+    named = Wishes(game=game, seats=HUMAN, language=language, names=name or None)
+    if not rivals:
+        head_start = _number(page, read, words, "terminal-head-start", HEAD_STARTS, offered=0)
+        return named._replace(options=(f"head_start={head_start}",))
     styles = [words.say("terminal-bot-guided"), words.say("terminal-bot-random")]
     bot = (RIVAL, "random")[_choose(page, read, words, "terminal-which-bots", styles)]
-    seats = ",".join([HUMAN] + [bot] * rivals)
-    return Wishes(game=game, seats=seats, language=language, names=name or None)
+    return named._replace(seats=",".join([HUMAN] + [bot] * rivals))
 
 
 def _choose(page: Page, read: Read, words: Words, question: str, offers: Sequence[str], *, default: int = 0) -> int:
@@ -274,11 +281,11 @@ def _choose(page: Page, read: Read, words: Words, question: str, offers: Sequenc
         page.line(words.say("terminal-no-number", n=len(offers)))
 
 
-def _number(page: Page, read: Read, words: Words, counts: Sequence[int]) -> int:
-    """Ask for the number of rivals; Enter takes the fewest."""
+def _number(page: Page, read: Read, words: Words, question: str, counts: Sequence[int], *, offered: int) -> int:
+    """Ask for a number of these; Enter takes the one that is offered."""
+    asked = words.say(question, low=str(counts[0]), high=str(counts[-1]), offered=str(offered))
     while True:
-        question = words.say("terminal-how-many-rivals", first=str(counts[0]), last=str(counts[-1]))
-        typed = read(question + " ").strip() or str(counts[0])
+        typed = read(asked + " ").strip() or str(offered)
         if typed in map(str, counts):
             return int(typed)
 

@@ -4,7 +4,6 @@ from typing import Final
 
 from keelboat.kernel import RecordError, tables
 from keelboat.parts import TableError, Tables
-from keelboat.terminal.discoveries import DRAWN
 from keelboat.terminal.words import Words, program
 
 WRONG: Final = 1
@@ -34,12 +33,6 @@ def wrong_record(words: Words, file: str, error: RecordError) -> Problem:
     return Problem(words.say("terminal-record-wrong", file=file, line=str(error.line), reason=problem), WRONG)
 
 
-def must_be_drawn(words: Words, game: str) -> None:
-    """Refuse a game that the terminal cannot show."""
-    if game not in DRAWN:
-        raise Problem(words.say("terminal-not-drawn", game=game))
-
-
 def load_tables(words: Words, game: str, file: str | None) -> Tables:
     """Return the tables to play with; Problem says what is wrong in a file, and how to see all of it."""
     try:
@@ -50,7 +43,7 @@ def load_tables(words: Words, game: str, file: str | None) -> Tables:
         first = error.problems[0]
         where = f"{first.where}: {words.message(first.message)}"
         named = {"file": file or game, "command": program()}
-        text = words.say("terminal-data-wrong", first=where, n=len(error.problems), **named)
+        text = words.say("terminal-data-wrong", problem=where, n=len(error.problems), **named)
         raise Problem(text, WRONG) from error
     except ValueError as error:
         raise Problem(str(error), WRONG) from error

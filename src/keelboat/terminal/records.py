@@ -6,12 +6,11 @@ from keelboat.kernel import GAMES, Record, RecordError, Step, skipped_draws, sta
 from keelboat.kernel import replay as replayed
 from keelboat.kernel import verify as verified
 from keelboat.parts import OVER, Tables
-from keelboat.terminal.discoveries import Drawing
+from keelboat.terminal.drawings import drawing_of
 from keelboat.terminal.files import read_record
-from keelboat.terminal.pad import pad
 from keelboat.terminal.page import Page
 from keelboat.terminal.playing import names_of
-from keelboat.terminal.problem import Problem, cannot_read, load_tables, must_be_drawn, wrong_record
+from keelboat.terminal.problem import Problem, cannot_read, load_tables, wrong_record
 from keelboat.terminal.words import Words, language_of
 
 
@@ -32,7 +31,7 @@ class Opened:
             listed = ", ".join(GAMES)
             wrong = RecordError(self.record.lines["game"], f"no game {self.record.game!r}; there are: {listed}")
             raise wrong_record(self.words, file, wrong)
-        names = names_of(self.record, self.words)
+        names = names_of(self.record, Words(language, self.record.game))
         self.words = Words(language, self.record.game, names)
         self.tables: Tables = load_tables(self.words, self.record.game, data)
 
@@ -44,7 +43,6 @@ def replay(file: str, at: int | None, language: str | None, data: str | None) ->
     """Show a record: the log as sentences, the board, and that every move was legal."""
     opened = Opened(file, language, data)
     record, words, page = opened.record, opened.words, Page()
-    must_be_drawn(words, record.game)
     if at is not None and at > len(record.entries):
         raise Problem(words.say("terminal-at-range", n=len(record.entries), at=str(at)))
     try:
@@ -54,11 +52,12 @@ def replay(file: str, at: int | None, language: str | None, data: str | None) ->
         raise opened.wrong(error) from error
     game = GAMES[record.game]
     _log(page, words, steps)
-    Drawing(page, words).table(game.view(state, None), ())
+    drawing = drawing_of(record.game, page, words)
+    drawing.table(game.view(state, None), ())
     page.line()
     if game.to_move(state) == OVER:
         page.rule(words.say("terminal-final"))
-        pad(page, words, game.scores(state))
+        drawing.pad(game.scores(state))
         winners = [words.seat(seat) for seat in game.winners(state)]
         page.line(words.say("terminal-winners", n=len(winners), who=words.list(winners)))
         page.line()

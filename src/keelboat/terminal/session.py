@@ -8,48 +8,17 @@ from rich.text import Text
 
 from keelboat.bots import Bot
 from keelboat.kernel import IllegalAction, Match
-from keelboat.parts import Event, ScoreSheet
+from keelboat.parts import Event
 from keelboat.terminal.choices import Choices
-from keelboat.terminal.discoveries import Drawing
+from keelboat.terminal.drawings import drawing_of
 from keelboat.terminal.explain import Explainer
 from keelboat.terminal.files import reason, write_record
-from keelboat.terminal.pad import pad
 from keelboat.terminal.page import Page
 from keelboat.terminal.words import Words, program
 
 MOST_NEWS: Final = 12
 """More lines of news than this are cut to the last ones; `log` shows them all."""
-QUIET: Final = ("card-removed", "deck-top", "turn-ended")
-"""Events that the table shows anyway."""
 
-DEALT: Final = ("meeting-new", "recon-new")
-"""Events of the set-up that the first table shows."""
-QUESTIONS: Final = {
-    "pick_first": "terminal-ask-pick-first",
-    "turn": "terminal-ask-turn",
-    "die": "terminal-ask-die",
-    "take": "terminal-ask-take",
-    "reserve": "terminal-ask-reserve",
-    "donor": "terminal-ask-donor",
-    "give": "terminal-ask-give",
-    "change": "terminal-ask-change",
-    "swap": "terminal-ask-swap",
-    "recall": "terminal-ask-recall",
-    "second": "terminal-ask-second",
-    "trigger": "terminal-ask-trigger",
-    "new_zone": "terminal-ask-new-zone",
-}
-"""What is asked, by the question that the view names."""
-SETS: Final = ("change", "recall")
-"""Questions that are answered with a set of dice, which the game takes in the order of its table of actions."""
-PRIMER: Final = (
-    "terminal-primer-goal",
-    "terminal-primer-turn",
-    "terminal-primer-explore",
-    "terminal-primer-tribes",
-    "terminal-primer-end",
-)
-"""The game in five sentences."""
 COMMANDS: Final = (
     ("3", "terminal-help-choose"),
     ("? 3", "terminal-help-explain"),
@@ -87,8 +56,8 @@ class Session:
         self.page: Final = page
         self.words: Final = words
         self.read: Final = read
-        self.drawing: Final = Drawing(page, words)
-        self.explainer: Final = Explainer(match, page, words)
+        self.drawing: Final = drawing_of(match.game.name, page, words)
+        self.explainer: Final = Explainer(match, self.drawing)
         self._bots: Final = [player.made_by if player.bot else None for player in players]
         self._told = 0
         self._drawn = (-1, -1)
@@ -107,23 +76,13 @@ class Session:
         return True
 
     def _greet(self) -> None:
-        symbols = self.page.symbols
         self.page.line(self.words.say("terminal-hello"))
-        faces = "  ".join(
-            f"{symbols.face(face)} {self.words.face(face)}" for face in ("walk", "ride", "negotiate", "journal")
-        )
-        river, mountain = (self.words.say("terrain", terrain=terrain) for terrain in "RM")
-        ground = f"{symbols.river} {river}  {symbols.mountain} {mountain}"
-        tepee = f"{symbols.tepee} {self.words.say('terminal-tepee')}"
-        self.page.line(self.words.say("terminal-legend", what=f"{faces}  {ground}  {tepee}"), hang=2)
+        self.page.line(self.words.say("terminal-legend", what=self.drawing.legend()), hang=2)
 
     def primer(self) -> None:
         """Tell somebody who has never played what the game is about."""
-        symbols = self.page.symbols
-        slot, path = f"[2{symbols.walk}]", symbols.path("RRM")
-        for key in PRIMER:
-            text = self.words.say(key, slot=slot, path=path)
-            self.page.first_and_rest(f"{symbols.dot} ", text, hang=2)
+        for sentence in self.drawing.primer():
+            self.page.first_and_rest(f"{self.page.symbols.dot} ", sentence, hang=2)
 
     def _step(self) -> None:
         seat = self.match.to_move
@@ -133,7 +92,7 @@ class Session:
             self.match.play(seat, player.bot.choose(self.match.state, legal, player.random))
             return
         self._show(seat)
-        choices = Choices(self.match, self.page, self.words)
+        choices = Choices(self.match, self.drawing)
         self._ask(seat, choices)
         while not self._answer(seat, choices, self._line()):
             pass
@@ -143,7 +102,7 @@ class Session:
         now = (seat, self.match.game.turns(self.match.state))
         view = self.match.game.view(self.match.state, seat)
         if now != self._drawn:
-            self.drawing.table(view, self._bots)
+            self._board(seat)
             self._drawn = now
             self._news()
         else:
@@ -153,7 +112,8 @@ class Session:
 
     def _news(self) -> None:
         """Tell what happened since the last decision at this terminal."""
-        quiet = QUIET if self._told else (*QUIET, *DEALT)
+        drawing = self.drawing
+        quiet = drawing.quiet if self._told else (*drawing.quiet, *drawing.dealt)
         events = [event for event in self.match.events[self._told :] if event.key not in quiet]
         self._told = len(self.match.events)
         if not events:
@@ -172,7 +132,7 @@ class Session:
         question = self.words.before(self.words.seat(seat)) + self.words.say(self._question(choices))
         self.page.line(Text(question, style="bold"))
         choices.show()
-        if self._asks() in SETS and len(choices.all) > 1:
+        if self._asks() in self.drawing.sets and len(choices.all) > 1:
             self.page.line(Text(self.words.say("terminal-ask-several"), style="dim"))
 
     def _asks(self) -> str:
@@ -182,9 +142,8 @@ class Session:
         """Return the key of what is asked."""
         if len(choices.all) == 1:
             return "terminal-ask-only"
-        asks = self._asks()
-        ending = any(choice.action.text == "end turn" for choice in choices.all)
-        return "terminal-ask-more" if asks == "turn" and ending else QUESTIONS[asks]
+        view = self.match.game.view(self.match.state, None)
+        return self.drawing.question(view, [choice.action.text for choice in choices.all])
 
     def _line(self) -> str:
         """Return what was typed, without spaces around it; leaving is offered on the first Ctrl-C."""
@@ -208,7 +167,7 @@ class Session:
             return False
         if typed.isdecimal():
             return self._play_number(seat, choices, typed)
-        if typed.replace(" ", "").isdecimal() and self._asks() in SETS:
+        if typed.replace(" ", "").isdecimal() and self._asks() in self.drawing.sets:
             return self._play_several(seat, choices, typed.split())
         if command.startswith("?"):
             self._explain(seat, choices, (command[1:] + " " + rest).strip())
@@ -306,7 +265,7 @@ class Session:
     def _why(self, seat: int, typed: str) -> None:
         """Say which rule forbids an action, or that none does."""
         if not typed:
-            self.page.line(self.words.say("terminal-why-what"))
+            self.page.line(self.words.say("terminal-why-what", action=self.drawing.example))
             return
         try:
             action = self.match.game.parse(typed)
@@ -321,11 +280,12 @@ class Session:
             self.page.line(self.words.say("terminal-not-legal", rule=found.rule, reason=message))
 
     def _board(self, seat: int) -> None:
-        self.drawing.table(self.match.game.view(self.match.state, seat), self._bots)
+        game, state = self.match.game, self.match.state
+        self.drawing.table(game.view(state, seat), self._bots, game.forecast(state, seat))
 
     def _log(self, rest: str) -> None:
         """Tell the last lines of the log, or all of it."""
-        events = [event for event in self.match.events if event.key != "card-removed"]
+        events = [event for event in self.match.events if event.key not in self.drawing.silent]
         wanted = len(events) if rest == "all" else int(rest) if rest.isdecimal() and len(rest) < 7 else 20
         if wanted < len(events):
             self.page.line(Text(self.words.say("terminal-log-cut", n=len(events) - wanted), style="dim"))
@@ -333,12 +293,13 @@ class Session:
 
     def _help(self) -> None:
         self.primer()
+        named = {"command": program(), "action": self.drawing.example}
         for typed, key in COMMANDS:
-            self.page.first_and_rest(f"  {typed:<13}", self.words.say(key, command=program()), hang=15)
+            self.page.first_and_rest(f"  {typed:<13}", self.words.say(key, **named), hang=15)
 
     def _score(self, seat: int) -> None:
         """Show the own pad as it stands; the rivals' journals stay covered."""
-        self._pad([self.match.game.scores(self.match.state)[seat]])
+        self.drawing.pad([self.match.game.scores(self.match.state)[seat]])
 
     def _save(self, file: str) -> bool:
         """Write the record; what goes wrong is said, and the game goes on."""
@@ -384,11 +345,8 @@ class Session:
         self._news()
         self.page.rule(self.words.say("terminal-final"))
         sheets = sorted(self.match.game.scores(self.match.state), key=lambda sheet: (sheet.place, sheet.seat))
-        self._pad(sheets)
+        self.drawing.pad(sheets)
         winners = [self.words.seat(seat) for seat in self.match.game.winners(self.match.state)]
         won = self.words.say("terminal-winners", n=len(winners), who=self.words.list(winners))
         self.page.line(Text(won, style="bold"))
         self._offer_save("terminal-save-at-end")
-
-    def _pad(self, sheets: Sequence[ScoreSheet]) -> None:
-        pad(self.page, self.words, sheets)

@@ -13,7 +13,7 @@ from rich.console import Console
 from rich.progress import BarColumn, MofNCompleteColumn, Progress, TaskProgressColumn, TimeRemainingColumn
 
 from keelboat.bots import Bot, make_bot
-from keelboat.kernel import Policy, divide, find_game, opening, playout
+from keelboat.kernel import GAMES, Policy, divide, find_game, opening, playout
 from keelboat.kernel import perft as counted
 from keelboat.parts import OVER, Action, Game, State, Tables
 from keelboat.parts import door as a_compiled_module
@@ -79,7 +79,7 @@ def simulate(
     data: str | None = None,
 ) -> int:
     """Let bots play; the same seed gives the same games."""
-    words = Words(language or language_of(dict(os.environ)), "discoveries")
+    words = _words(name, language)
     game = _game(name, seats, words)
     tables = load_tables(words, name, data)
     kinds = _kinds(bots, seats, words)
@@ -126,6 +126,11 @@ def _kinds(bots: str | None, seats: int, words: Words) -> list[str]:
     except ValueError as error:
         raise Problem(f"--bots: {error}") from error
     return kinds
+
+
+def _words(name: str, language: str | None) -> Words:
+    """Return the words of a game; of the first one if there is none of that name, to say so."""
+    return Words(language or language_of(dict(os.environ)), name if name in GAMES else next(iter(GAMES)))
 
 
 def _game(name: str, seats: int, words: Words) -> Game:
@@ -193,7 +198,7 @@ def _report(page: Page, words: Words, found: dict[str, Any]) -> None:
 
 def perft(name: str, seats: int, seed: str, depth: int, *, split: bool, data: str | None) -> int:
     """Count the ways to play, depth by depth."""
-    words = Words(language_of(dict(os.environ)), "discoveries")
+    words = _words(name, None)
     game = _game(name, seats, words)
     tables = load_tables(words, name, data)
     state = opening(game, seats, seed, {}, tables)

@@ -538,6 +538,122 @@ forecast-mackenzie = Mackenzie ist in { n-turns-of } am Ziel.
 
 ## The board in the terminal
 
+captain = { $colour ->
+    [blue] Lewis
+    [orange] Clark
+    [yellow] Ordway
+    [green] Pryor
+   *[purple] Floyd
+}
+terminal-track = Strecke
+terminal-village = Dorf
+terminal-encounters = Begegnungsjournal
+terminal-piles = Nachziehstapel: { $n }, Abwurfstapel: { $m }
+terminal-journal-empty = Das Journal ist leer.
+terminal-saint-louis = St. Louis
+terminal-fort = Fort Clatsop
+terminal-mixed = Mischfeld
+terminal-route-token = Streckenmarker
+terminal-companion = Gefährte
+terminal-circle = freier Kreis
+terminal-mackenzie = Mackenzie
+terminal-mackenzie-at = Mackenzie steht auf Feld { $at } und erreicht Fort Clatsop in { n-turns-of }.
+terminal-pow-wow = Powwow: { $n }
+terminal-new-arrival = Neuankömmling: { $n }
+terminal-supply-companions = Vorrat: { $n }
+terminal-tiles-left = Bootsplättchen: { $n }
+terminal-column-fur = Fell
+terminal-column-card = Karte
+terminal-column-strength = Stärke
+terminal-column-badge = Abzeichen
+terminal-column-action = Je Aktivierung
+terminal-scout = Kundschafter
+terminal-boats = Boote
+terminal-crew = Gefährten
+terminal-camp-now = Lagerzeit
+terminal-area = Im Spiel
+terminal-hand = Hand
+terminal-scout-at = { $n ->
+    [0] Feld { $at }
+   *[other] Feld { $at }, { n-tokens }
+}
+terminal-scout-ahead = bis Fort Clatsop
+terminal-scout-home = ein Lager hier gewinnt mit höchstens { n-tokens-of }
+terminal-load = { $n } von { $m }
+terminal-goods = { $goods }
+terminal-goods-locked = gesperrt: { $goods }
+terminal-aboard = { $n } an Bord
+terminal-on-cards = { $n } auf Karten
+terminal-tiles-front = Plättchen für Ladung: { $n }
+terminal-tiles-back = Plättchen für Gefährten: { $n }
+terminal-face-down = verdeckt: { $what }
+terminal-camp-cost = { n-tokens } (Hand { $hand }, Boote { $boats }, Gefährten { $crew }).
+terminal-resolving = { $what }: verbleibende Aktivierungen: { $n }
+terminal-fx-collect = { $what } sammeln
+terminal-fx-count = { $what ->
+    [badges] Abzeichen ({ kind })
+    [companions_on_boats] Gefährten an Bord
+    [goods_on_boats] { kind } an Bord
+    [active_characters] deine aktiven Charaktere
+   *[companions_on_board] Gefährten auf dem Spielplan
+}
+terminal-fx-drop = −{ n-tokens }
+terminal-fx-hire = eine Karte anheuern
+terminal-fx-copy = aktiven Charakter kopieren
+terminal-fx-pow-wow = alle Gefährten zum Powwow, dann an Bord
+terminal-fx-renew = neues Journal
+terminal-fx-place = { $where ->
+    [occupied] einen besetzten Ort nutzen
+   *[any] einen beliebigen Ort nutzen
+}
+terminal-fx-tile = { $side ->
+    [front] Plättchen für Ladung
+   *[back] Plättchen für Gefährten
+}
+terminal-fx-discard = bis zu { n-cards-of } abwerfen
+terminal-counts-now = jetzt { $what }
+terminal-now = { $option ->
+    [0] Jetzt: { $what }.
+   *[other] Möglichkeit { $option }, jetzt: { $what }.
+}
+terminal-now-unpaid = { $option ->
+    [0] Das kannst du jetzt nicht zahlen; es brächte: { $what }.
+   *[other] Möglichkeit { $option } ist jetzt nicht bezahlbar; sie brächte: { $what }.
+}
+terminal-now-space = bis Feld { $at }
+terminal-now-lost = verlorene Schritte: { $n }
+terminal-now-short = kein Platz: { $n }
+terminal-group-play = Charakter ausspielen
+terminal-group-village = Gefährten ins Dorf schicken
+terminal-group-recruit = Anwerben (vor oder nach der Aktion)
+terminal-group-part = Weniger nehmen oder über Bord werfen
+terminal-strength = Stärke { $n }
+terminal-ask-act = Spiele einen Charakter aus oder geh ins Dorf; anwerben und lagern darfst du auch.
+terminal-ask-after = Lagere, wirb an oder beende deinen Zug.
+terminal-ask-support = Was gibt dem Charakter Stärke?
+terminal-ask-activate = Wofür nutzt du die Aktivierung?
+terminal-ask-pay = Mit welchen Ressourcen zahlst du?
+terminal-ask-amount = Wie viel nimmst du?
+terminal-ask-jettison = Was wirfst du über Bord?
+terminal-ask-choose = Welche Ressourcen nimmst du?
+terminal-ask-steps = Wie viele Schritte gehst du?
+terminal-ask-board = Wie viele Gefährten kommen an Bord?
+terminal-ask-discard = Welche Karte wirfst du für immer ab?
+terminal-ask-hire = Wen heuerst du an?
+terminal-ask-copy = Welchen aktiven Charakter kopierst du?
+terminal-ask-place = Welchen Ort nutzt du?
+terminal-ask-discount = Wirfst du eine Karte ab, um Ausrüstung zu sparen?
+terminal-ask-time = Wie viele Zeitmarker legst du ab?
+terminal-ask-pawn = Kommt der Gefährte des Plättchens mit?
+terminal-primer-race = Es ist ein Wettlauf: Wer zuerst hinter der Flagge von Fort Clatsop lagert und wenig genug Zeitmarker hat, gewinnt.
+terminal-primer-play = In deinem Zug spielst du einen Charakter mit Stärke 1 bis 3 aus: eine andere Karte verdeckt, Gefährten oder beides. Stärke 3 führt die Aktion dreimal aus.
+terminal-primer-goods = Sammeln bringt eine Ressource je passendem Abzeichen bei dir und deinen Nachbarn; mit Ressourcen zahlst du Kanus, Pferde und Bewegungen.
+terminal-primer-companions = Oder schicke Gefährten ins Dorf. Sie bleiben dort, bis ein Dolmetscher sie beim Powwow versammelt und einige an Bord nimmt.
+terminal-primer-camp = Ein Lager holt deine Karten zurück, kostet aber Zeitmarker für Handkarten, Ladung und Gefährten an Bord. Schritte legen erst Zeitmarker ab, dann ziehen sie den Kundschafter.
+terminal-primer-home = Flussschritte führen nur auf Fluss, Gebirgsschritte nur auf Gebirge; besetzte Felder werden übersprungen.
+terminal-solo-hint = 0: allein gegen Mackenzie
+terminal-head-start = Mackenzies Vorsprung, { $low } bis { $high } (Enter: { $offered }):
+
 # ---- end: The board in the terminal ----
 
 ## Data files

@@ -516,6 +516,122 @@ forecast-mackenzie = Mackenzie arrives in { n-turns-of }.
 
 ## The board in the terminal
 
+captain = { $colour ->
+    [blue] Lewis
+    [orange] Clark
+    [yellow] Ordway
+    [green] Pryor
+   *[purple] Floyd
+}
+terminal-track = The track
+terminal-village = Village
+terminal-encounters = Journal of encounters
+terminal-piles = draw pile: { $n }, discard pile: { $m }
+terminal-journal-empty = The journal is empty.
+terminal-saint-louis = Saint Louis
+terminal-fort = Fort Clatsop
+terminal-mixed = mixed
+terminal-route-token = route token
+terminal-companion = companion
+terminal-circle = free circle
+terminal-mackenzie = Mackenzie
+terminal-mackenzie-at = Mackenzie is on space { $at } and reaches Fort Clatsop in { n-turns-of }.
+terminal-pow-wow = Pow-wow: { $n }
+terminal-new-arrival = New Arrival: { $n }
+terminal-supply-companions = Supply: { $n }
+terminal-tiles-left = Boat tiles: { $n }
+terminal-column-fur = Fur
+terminal-column-card = Card
+terminal-column-strength = Str.
+terminal-column-badge = Badge
+terminal-column-action = Each activation
+terminal-scout = Scout
+terminal-boats = Boats
+terminal-crew = Companions
+terminal-camp-now = Camp cost
+terminal-area = In play
+terminal-hand = Hand
+terminal-scout-at = { $n ->
+    [0] space { $at }
+   *[other] space { $at }, { n-tokens }
+}
+terminal-scout-ahead = to Fort Clatsop
+terminal-scout-home = a camp here wins with { n-tokens-of } at most
+terminal-load = { $n } of { $m }
+terminal-goods = { $goods }
+terminal-goods-locked = locked: { $goods }
+terminal-aboard = { $n } aboard
+terminal-on-cards = { $n } on cards
+terminal-tiles-front = tiles for goods: { $n }
+terminal-tiles-back = tiles for a companion: { $n }
+terminal-face-down = face down: { $what }
+terminal-camp-cost = { n-tokens } (hand { $hand }, boats { $boats }, companions { $crew }).
+terminal-resolving = { $what }: activations left: { $n }
+terminal-fx-collect = collect { $what }
+terminal-fx-count = { $what ->
+    [badges] badges ({ kind })
+    [companions_on_boats] companions aboard
+    [goods_on_boats] { kind } aboard
+    [active_characters] your active characters
+   *[companions_on_board] companions on the board
+}
+terminal-fx-drop = −{ n-tokens }
+terminal-fx-hire = hire a card
+terminal-fx-copy = copy an active character
+terminal-fx-pow-wow = all companions to the Pow-wow, then aboard
+terminal-fx-renew = new journal
+terminal-fx-place = { $where ->
+    [occupied] use a place that holds a companion
+   *[any] use any place
+}
+terminal-fx-tile = { $side ->
+    [front] tile for goods
+   *[back] tile for a companion
+}
+terminal-fx-discard = discard up to { n-cards-of }
+terminal-counts-now = now { $what }
+terminal-now = { $option ->
+    [0] Now: { $what }.
+   *[other] Option { $option }, now: { $what }.
+}
+terminal-now-unpaid = { $option ->
+    [0] You cannot pay for this now; it would bring: { $what }.
+   *[other] Option { $option } cannot be paid now; it would bring: { $what }.
+}
+terminal-now-space = to space { $at }
+terminal-now-lost = steps lost: { $n }
+terminal-now-short = no room: { $n }
+terminal-group-play = Play a character
+terminal-group-village = Send companions to the village
+terminal-group-recruit = Recruit (before or after the action)
+terminal-group-part = Take less, or throw goods overboard
+terminal-strength = Strength { $n }
+terminal-ask-act = play a character or go to the village; you may also recruit and camp.
+terminal-ask-after = camp, recruit, or end your turn.
+terminal-ask-support = what gives the character strength?
+terminal-ask-activate = how do you use the activation?
+terminal-ask-pay = which goods do you pay with?
+terminal-ask-amount = how much do you take?
+terminal-ask-jettison = what do you throw overboard?
+terminal-ask-choose = which goods do you take?
+terminal-ask-steps = how many steps do you make?
+terminal-ask-board = how many companions come aboard?
+terminal-ask-discard = which card leaves your hand for good?
+terminal-ask-hire = whom do you hire?
+terminal-ask-copy = which active character do you copy?
+terminal-ask-place = which place do you use?
+terminal-ask-discount = do you discard a card to save equipment?
+terminal-ask-time = how many time tokens do you drop?
+terminal-ask-pawn = does the tile’s companion come along?
+terminal-primer-race = It is a race: the first to camp beyond the flag of Fort Clatsop, with few enough time tokens, wins.
+terminal-primer-play = On your turn, play a character with strength 1 to 3: another card face down, companions, or both. Strength 3 does its action three times.
+terminal-primer-goods = Collecting brings one good for each matching badge in your area and your neighbours’; goods pay for canoes, horses and moves.
+terminal-primer-companions = Or send companions to the village. They stay there until an interpreter gathers them at the Pow-wow and takes some aboard.
+terminal-primer-camp = A camp brings your cards back, but costs time tokens for cards still in hand, goods and companions aboard. Steps first drop tokens, then move the scout.
+terminal-primer-home = River moves enter rivers only, mountain moves mountains only; spaces with other scouts are skipped.
+terminal-solo-hint = 0: alone against Mackenzie
+terminal-head-start = Mackenzie’s head start, { $low } to { $high } (Enter: { $offered }):
+
 # ---- end: The board in the terminal ----
 
 ## Data files

@@ -529,6 +529,122 @@ forecast-mackenzie = Mackenzie arrive dans { n-turns-of }.
 
 ## The board in the terminal
 
+captain = { $colour ->
+    [blue] Lewis
+    [orange] Clark
+    [yellow] Ordway
+    [green] Pryor
+   *[purple] Floyd
+}
+terminal-track = Parcours
+terminal-village = Village
+terminal-encounters = Journal des rencontres
+terminal-piles = pioche : { $n }, défausse : { $m }
+terminal-journal-empty = Le Journal est vide.
+terminal-saint-louis = Saint Louis
+terminal-fort = Fort Clatsop
+terminal-mixed = mixte
+terminal-route-token = jeton Parcours
+terminal-companion = compagnon
+terminal-circle = cercle libre
+terminal-mackenzie = Mackenzie
+terminal-mackenzie-at = Mackenzie est sur la case { $at } et atteint Fort Clatsop dans { n-turns-of }.
+terminal-pow-wow = Pow-wow : { $n }
+terminal-new-arrival = Nouvel Arrivant : { $n }
+terminal-supply-companions = Stock : { $n }
+terminal-tiles-left = Tuiles Bateau : { $n }
+terminal-column-fur = Fourrure
+terminal-column-card = Carte
+terminal-column-strength = Force
+terminal-column-badge = Macaron
+terminal-column-action = Par activation
+terminal-scout = Éclaireur
+terminal-boats = Bateaux
+terminal-crew = Compagnons
+terminal-camp-now = Coût du camp
+terminal-area = En jeu
+terminal-hand = Main
+terminal-scout-at = { $n ->
+    [0] case { $at }
+   *[other] case { $at }, { n-tokens }
+}
+terminal-scout-ahead = jusqu’à Fort Clatsop
+terminal-scout-home = un campement ici gagne avec { n-tokens-of } au plus
+terminal-load = { $n } sur { $m }
+terminal-goods = { $goods }
+terminal-goods-locked = bloqué : { $goods }
+terminal-aboard = { $n } à bord
+terminal-on-cards = { $n } sur des cartes
+terminal-tiles-front = tuiles à ressources : { $n }
+terminal-tiles-back = tuiles à compagnon : { $n }
+terminal-face-down = face cachée : { $what }
+terminal-camp-cost = { n-tokens } (main { $hand }, bateaux { $boats }, compagnons { $crew }).
+terminal-resolving = { $what } : activations restantes : { $n }
+terminal-fx-collect = collecter { $what }
+terminal-fx-count = { $what ->
+    [badges] macarons ({ kind })
+    [companions_on_boats] compagnons à bord
+    [goods_on_boats] { kind } à bord
+    [active_characters] vos Personnages actifs
+   *[companions_on_board] compagnons sur le plateau
+}
+terminal-fx-drop = −{ n-tokens }
+terminal-fx-hire = engager une carte
+terminal-fx-copy = copier un Personnage actif
+terminal-fx-pow-wow = compagnons au Pow-wow, puis à bord
+terminal-fx-renew = nouveau Journal
+terminal-fx-place = { $where ->
+    [occupied] utiliser un lieu occupé
+   *[any] utiliser un lieu au choix
+}
+terminal-fx-tile = { $side ->
+    [front] tuile à ressources
+   *[back] tuile à compagnon
+}
+terminal-fx-discard = défausser jusqu’à { n-cards-of }
+terminal-counts-now = maintenant { $what }
+terminal-now = { $option ->
+    [0] Maintenant : { $what }.
+   *[other] Option { $option }, maintenant : { $what }.
+}
+terminal-now-unpaid = { $option ->
+    [0] Vous ne pouvez pas payer maintenant ; cela donnerait : { $what }.
+   *[other] Option { $option }, impossible à payer maintenant : { $what }.
+}
+terminal-now-space = case { $at }
+terminal-now-lost = cases perdues : { $n }
+terminal-now-short = sans place : { $n }
+terminal-group-play = Jouer un Personnage
+terminal-group-village = Envoyer des compagnons au Village
+terminal-group-recruit = Recruter (avant ou après l’action)
+terminal-group-part = Prendre moins, ou jeter par-dessus bord
+terminal-strength = Force { $n }
+terminal-ask-act = jouez un Personnage ou allez au Village ; vous pouvez aussi recruter et camper.
+terminal-ask-after = campez, recrutez ou finissez votre tour.
+terminal-ask-support = d’où vient la Force du Personnage ?
+terminal-ask-activate = à quoi sert l’activation ?
+terminal-ask-pay = avec quelles ressources payez-vous ?
+terminal-ask-amount = combien prenez-vous ?
+terminal-ask-jettison = que jetez-vous par-dessus bord ?
+terminal-ask-choose = quelles ressources prenez-vous ?
+terminal-ask-steps = de combien de cases avancez-vous ?
+terminal-ask-board = combien de compagnons embarquent ?
+terminal-ask-discard = quelle carte défaussez-vous pour de bon ?
+terminal-ask-hire = qui engagez-vous ?
+terminal-ask-copy = quel Personnage actif copiez-vous ?
+terminal-ask-place = quel lieu utilisez-vous ?
+terminal-ask-discount = défaussez-vous une carte pour économiser de l’Équipement ?
+terminal-ask-time = combien de jetons Temps défaussez-vous ?
+terminal-ask-pawn = le compagnon de la tuile vient-il ?
+terminal-primer-race = C’est une course : gagne qui campe en premier au-delà du drapeau de Fort Clatsop, avec assez peu de jetons Temps.
+terminal-primer-play = À votre tour, jouez un Personnage avec une Force de 1 à 3 : une autre carte face cachée, des compagnons, ou les deux. Une Force de 3 effectue l’action trois fois.
+terminal-primer-goods = Une Collecte rapporte une ressource par macaron de ce type chez vous et vos voisins ; les ressources paient pirogues, chevaux et déplacements.
+terminal-primer-companions = Ou envoyez des compagnons au Village. Ils y restent jusqu’à ce qu’un interprète les réunisse au Pow-wow et en embarque.
+terminal-primer-camp = Un campement rend vos cartes, mais coûte des jetons Temps pour les cartes en main, les ressources et les compagnons à bord. Les cases d’un mouvement ôtent d’abord ces jetons.
+terminal-primer-home = Un mouvement de rivière n’entre que sur une rivière, un de montagne que sur une montagne ; les cases occupées sont sautées.
+terminal-solo-hint = 0 : seul contre Mackenzie
+terminal-head-start = Avance de Mackenzie, de { $low } à { $high } (Entrée : { $offered }) :
+
 # ---- end: The board in the terminal ----
 
 ## Data files

@@ -579,6 +579,122 @@ forecast-mackenzie = До прибытия Маккензи: { n-turns }.
 
 ## The board in the terminal
 
+captain = { $colour ->
+    [blue] Льюис
+    [orange] Кларк
+    [yellow] Ордуэй
+    [green] Прайор
+   *[purple] Флойд
+}
+terminal-track = Маршрут
+terminal-village = Деревня
+terminal-encounters = Журнал встреч
+terminal-piles = колода: { $n }, сброс: { $m }
+terminal-journal-empty = Журнал пуст.
+terminal-saint-louis = Сент-Луис
+terminal-fort = форт Клатсоп
+terminal-mixed = смешанная
+terminal-route-token = жетон маршрута
+terminal-companion = спутник
+terminal-circle = свободный круг
+terminal-mackenzie = Маккензи
+terminal-mackenzie-at = Маккензи на клетке { $at }; до форта Клатсоп ему остаётся: { n-turns }.
+terminal-pow-wow = Пау-вау: { $n }
+terminal-new-arrival = Новоприбывший: { $n }
+terminal-supply-companions = Запас: { $n }
+terminal-tiles-left = Тайлы лодок: { $n }
+terminal-column-fur = Мех
+terminal-column-card = Карта
+terminal-column-strength = Сила
+terminal-column-badge = Значок
+terminal-column-action = За активацию
+terminal-scout = Разведчик
+terminal-boats = Лодки
+terminal-crew = Спутники
+terminal-camp-now = Цена лагеря
+terminal-area = В игре
+terminal-hand = Рука
+terminal-scout-at = { $n ->
+    [0] клетка { $at }
+   *[other] клетка { $at }, { n-tokens }
+}
+terminal-scout-ahead = до форта Клатсоп
+terminal-scout-home = лагерь здесь побеждает, если жетонов времени не больше { $n }
+terminal-load = { $n } из { $m }
+terminal-goods = { $goods }
+terminal-goods-locked = заблокировано: { $goods }
+terminal-aboard = на борту: { $n }
+terminal-on-cards = на картах: { $n }
+terminal-tiles-front = тайлы для груза: { $n }
+terminal-tiles-back = тайлы для спутника: { $n }
+terminal-face-down = лицом вниз: { $what }
+terminal-camp-cost = { n-tokens } (рука { $hand }, лодки { $boats }, спутники { $crew }).
+terminal-resolving = { $what }: осталось активаций: { $n }
+terminal-fx-collect = собрать: { $what }
+terminal-fx-count = { $what ->
+    [badges] значки ({ kind })
+    [companions_on_boats] спутники на борту
+    [goods_on_boats] { kind } на борту
+    [active_characters] ваши активные персонажи
+   *[companions_on_board] спутники на поле
+}
+terminal-fx-drop = −{ n-tokens }
+terminal-fx-hire = принять карту в отряд
+terminal-fx-copy = скопировать активного персонажа
+terminal-fx-pow-wow = все спутники на пау-вау, затем на борт
+terminal-fx-renew = новый журнал
+terminal-fx-place = { $where ->
+    [occupied] занятая локация
+   *[any] любая локация
+}
+terminal-fx-tile = { $side ->
+    [front] тайл для груза
+   *[back] тайл для спутника
+}
+terminal-fx-discard = сбросить до { n-cards-of }
+terminal-counts-now = сейчас { $what }
+terminal-now = { $option ->
+    [0] Сейчас: { $what }.
+   *[other] Вариант { $option }, сейчас: { $what }.
+}
+terminal-now-unpaid = { $option ->
+    [0] Сейчас это нечем оплатить; это дало бы: { $what }.
+   *[other] Вариант { $option } сейчас нечем оплатить; он дал бы: { $what }.
+}
+terminal-now-space = до клетки { $at }
+terminal-now-lost = потеряно шагов: { $n }
+terminal-now-short = не поместится: { $n }
+terminal-group-play = Разыграть персонажа
+terminal-group-village = Отправить спутников в деревню
+terminal-group-recruit = Нанять (до или после действия)
+terminal-group-part = Взять меньше или выбросить за борт
+terminal-strength = Сила { $n }
+terminal-ask-act = разыграйте персонажа или зайдите в деревню; можно также нанять и разбить лагерь.
+terminal-ask-after = разбейте лагерь, наймите персонажа или завершите ход.
+terminal-ask-support = что даёт силу персонажу?
+terminal-ask-activate = на что потратить активацию?
+terminal-ask-pay = какими ресурсами вы платите?
+terminal-ask-amount = сколько вы берёте?
+terminal-ask-jettison = что вы выбрасываете за борт?
+terminal-ask-choose = какие ресурсы вы берёте?
+terminal-ask-steps = сколько шагов вы делаете?
+terminal-ask-board = сколько спутников вы берёте на борт?
+terminal-ask-discard = какую карту вы сбрасываете навсегда?
+terminal-ask-hire = кого вы принимаете в отряд?
+terminal-ask-copy = какого активного персонажа вы копируете?
+terminal-ask-place = какую локацию вы используете?
+terminal-ask-discount = сбросить карту, чтобы сэкономить снаряжение?
+terminal-ask-time = сколько жетонов времени вы сбрасываете?
+terminal-ask-pawn = берёте ли вы спутника с тайла?
+terminal-primer-race = Это гонка: побеждает тот, кто первым разобьёт лагерь за флагом форта Клатсоп, если жетонов времени у него достаточно мало.
+terminal-primer-play = В свой ход разыграйте персонажа с силой от 1 до 3: другая карта лицом вниз, спутники или и то и другое. С силой 3 действие выполняется трижды.
+terminal-primer-goods = Сбор приносит по ресурсу за каждый такой значок у вас и ваших соседей; ресурсами оплачивают каноэ, лошадей и движение.
+terminal-primer-companions = Или отправьте спутников в деревню. Они остаются там, пока переводчик не соберёт их на пау-вау и не возьмёт часть на борт.
+terminal-primer-camp = Лагерь возвращает карты, но стоит жетонов времени за карты на руке, груз и спутников на борту. Шаги сначала снимают жетоны, потом двигают разведчика.
+terminal-primer-home = Шаги по реке ведут только на реку, шаги по горам — только в горы; клетки с другими разведчиками перескакивают.
+terminal-solo-hint = 0: в одиночку против Маккензи
+terminal-head-start = Фора Маккензи, от { $low } до { $high } (Enter: { $offered }):
+
 # ---- end: The board in the terminal ----
 
 ## Data files
