@@ -89,7 +89,7 @@ def test_e_act_5_the_table_of_strength_sources() -> None:
 def test_e_act_5_a_second_support_card_is_refused() -> None:
     """Once strength is given the question is closed."""
     state = supported("hunter, 12, 13", "12 +0")
-    assert rule(state, "support 13 +0") == "E-SETUP-7"
+    assert rule(state, "support 13 +0") == "E-ACT-2"
 
 
 @proves("E-ACT-6")
