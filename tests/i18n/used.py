@@ -35,6 +35,9 @@ FAMILIES: dict[str, list[str]] = {
     "labels of the one-turn actions": [f"label-{name}" for name in ("friendly", "wary", "change", "plans")],
     "names of cards": [f"discoveries-card-{card}" for card in range(1, 56)],
     "names of games": ["discoveries-name"],
+    "sources of the data of Expedition, by their codes": [
+        f"source-{code}" for code in ("RB2", "T1", "T2", "PH", "REC")
+    ],
     "effects of Tribe cards, by the effect word of the data": [f"effect-{kind}" for kind in KINDS],
     "forecasts of Expedition, by what its forecast holds": [f"forecast-{name}" for name in EXPEDITION_FORECASTS],
     "counts, of which any sentence may pick one": [

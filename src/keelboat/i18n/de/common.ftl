@@ -199,5 +199,6 @@ terminal-plain = reines Python
 terminal-facts = In der Datei, mit der Quelle jeder Angabe:
 terminal-fact-source = { $source ->
     [rulebook] { $value } (Spielregel)
-   *[reconstructed] { $value } (rekonstruiert)
+    [reconstructed] { $value } (rekonstruiert)
+   *[other] { $value } ({ $source })
 }

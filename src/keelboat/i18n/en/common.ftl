@@ -196,5 +196,6 @@ terminal-plain = plain Python
 terminal-facts = In the file, with the source of each fact:
 terminal-fact-source = { $source ->
     [rulebook] { $value } (rulebook)
-   *[reconstructed] { $value } (reconstructed)
+    [reconstructed] { $value } (reconstructed)
+   *[other] { $value } ({ $source })
 }

@@ -193,5 +193,6 @@ terminal-plain = Python pur
 terminal-facts = Dans le fichier, avec la source de chaque donnée :
 terminal-fact-source = { $source ->
     [rulebook] { $value } (livret de règles)
-   *[reconstructed] { $value } (reconstitué)
+    [reconstructed] { $value } (reconstitué)
+   *[other] { $value } ({ $source })
 }

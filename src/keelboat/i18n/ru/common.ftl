@@ -236,5 +236,6 @@ terminal-plain = чистый Python
 terminal-facts = В файле, с источником каждого факта:
 terminal-fact-source = { $source ->
     [rulebook] { $value } (правила)
-   *[reconstructed] { $value } (восстановлено)
+    [reconstructed] { $value } (восстановлено)
+   *[other] { $value } ({ $source })
 }
