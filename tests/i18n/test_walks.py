@@ -10,11 +10,13 @@ from typing import Any
 import pytest
 
 from keelboat.discoveries.rules import GAME
+from keelboat.expedition.rules import GAME as EXPEDITION
 from keelboat.i18n import LANGUAGES, Speaker
 from keelboat.kernel import Policy
 from keelboat.parts import CHANCE, OVER, Event, Message, State
 from tests.discoveries.positions import RAW, TABLES
 from tests.discoveries.walks import Guided, late_position
+from tests.expedition import mistakes
 from tests.i18n import catalogue, used
 
 NAMES = ("Ada", "Ben", "Cyd", "Dov")
@@ -154,6 +156,10 @@ def test_what_is_wrong_in_a_data_file_is_told() -> None:
         assert problems
         for problem in problems:
             told.say(problem.message)
+    for path, value, *_ in [*mistakes.SECTIONS, *mistakes.TRACK_AND_BOATS, *mistakes.CARDS]:
+        for problem in EXPEDITION.check_tables(mistakes.broken(path, value))[:3]:
+            if "{" not in "".join(map(str, problem.message.args.values())):  # what was found may be an object
+                told.say(problem.message)
     assert told.keys == {key for key in catalogue.patterns("en") if key.startswith("data-")}
 
 
