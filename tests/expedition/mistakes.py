@@ -106,7 +106,7 @@ SECTIONS: list[Mistake] = [
     (("journal", "fur_price_by_index"), [1, 2, 3], "journal fur_price_by_index (prices)", "data-number", "3"),
     (("journal", "fur_price_by_index", 4), -1, "journal fur_price_by_index 5", "data-number", "-1"),
     (("camp", "time_per_hand_card"), 2, "camp time_per_hand_card", "data-fact", "2"),
-    (("crews", 0), "red", "crews", "data-fact", "red"),
+    (("crews", "colours", 0), "red", "crews colours", "data-fact", "red"),
     (("solo", "head_start", "max"), 9, "solo head_start", "data-fact", "9"),
     (("solo", "rival_steps_per_turn"), 2, "solo rival_steps_per_turn", "data-fact", "2"),
     (("solo", "rival_steps_per_turn"), 0, "solo rival_steps_per_turn", "data-number", "0"),

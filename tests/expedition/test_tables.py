@@ -96,7 +96,7 @@ def test_tokens_tiles_and_limits() -> None:
 @proves("E-SETUP-4", "E-SETUP-14")
 def test_e_setup_14_every_card_has_a_name_a_strength_a_badge_and_an_action() -> None:
     """54 numbers and five crews of six; one time symbol on each back; a crew's six are the roles in its colour."""
-    assert RAW["crews"] == list(COLOURS)
+    assert RAW["crews"]["colours"] == list(COLOURS)
     names = [card_name(card) for card in range(1, 85)]
     assert names == [*map(str, range(1, 55)), *(f"{colour}-{role}" for colour in COLOURS for role in ROLES)]
     for name in names:
@@ -227,7 +227,7 @@ def test_every_fact_has_a_source() -> None:
     assert set(RAW["sources"]) == CODES
     single = [RAW[name] for name in RAW if isinstance(RAW[name], dict)]
     for row in [*single, *RAW["boats"], *RAW["village"], *RAW["roles"], *CARDS]:
-        facts = set(row) - {"id", "holds", "source"}
+        facts = set(row) - {"id", "source"}
         assert facts <= set(row["source"]) <= facts | {"route_tokens terrains"}, row
         for source in row["source"].values():
             assert set(source.split("+")) <= CODES

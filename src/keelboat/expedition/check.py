@@ -64,7 +64,8 @@ def check(raw: object) -> list[Problem]:
     _check_village(checker, top["village"], legend)
     for name, row in _named(checker, "roles", top["roles"], ROLES).items():
         _check_character(checker, f"roles {name}", row, legend)
-    checker.equal("crews", top["crews"], list(COLOURS))
+    crews = _section(checker, "crews", top["crews"], ("colours",), legend)
+    checker.equal("crews colours", crews.get("colours"), list(COLOURS))
     _check_cards(checker, top["cards"], legend)
     check_stated(checker, top)
     return checker.problems
@@ -87,10 +88,10 @@ def _check_legend(checker: Checker, value: object) -> Legend:
 
 
 def _section(
-    checker: Checker, where: str, value: object, facts: tuple[str, ...], legend: Legend, also: tuple[str, ...] = ()
+    checker: Checker, where: str, value: object, facts: tuple[str, ...], legend: Legend, is_row: bool = False
 ) -> dict[str, Any]:
-    """Check that an object has these facts and a source for each; a fact in `also` need not have one."""
-    found = checker.table(where, value, (*also, *facts, "source"))
+    """Check that an object has these facts, and a source for each; a row has its id besides."""
+    found = checker.table(where, value, ("id", *facts, "source") if is_row else (*facts, "source"))
     if "source" in found:
         inner = tuple([f"{fact} {key}" for fact in facts if isinstance(found.get(fact), dict) for key in found[fact]])
         sources = checker.table(f"{where} source", found["source"], facts, inner)
@@ -192,7 +193,7 @@ def _check_boats(checker: Checker, top: dict[str, Any], legend: Legend) -> None:
     endless = 0
     for place, row in enumerate(checker.rows("boats", top["boats"]), start=1):
         where = f"boats {place}"
-        boat = _section(checker, where, row, ("capacity", "time"), legend, ("id", "holds"))
+        boat = _section(checker, where, row, ("holds", "capacity", "time"), legend, True)
         checker.equal(f"{where} id", boat.get("id"), chr(ord("A") + place - 1))
         checker.word(f"{where} holds", boat.get("holds"), ("resource", "companion"))
         capacity = boat.get("capacity")
@@ -233,7 +234,7 @@ def _check_village(checker: Checker, value: object, legend: Legend) -> None:
     facts = ("kind", "capacity", "most_companions", "options", "solo_badge")
     for name, row in _named(checker, "village", value, PLACES).items():
         where = f"village {name}"
-        place = _section(checker, where, row, facts, legend, ("id",))
+        place = _section(checker, where, row, facts, legend, True)
         kind = place.get("kind")
         checker.word(f"{where} kind", kind, ("circle", "arc"))
         if kind == "arc":
@@ -284,7 +285,7 @@ def _check_cards(checker: Checker, value: object, legend: Legend) -> None:
 
 
 def _check_character(checker: Checker, where: str, value: object, legend: Legend) -> None:
-    row = _section(checker, where, value, ("strength", "badge", "options", "locks_gains"), legend, ("id",))
+    row = _section(checker, where, value, ("strength", "badge", "options", "locks_gains"), legend, True)
     checker.number(f"{where} strength", row.get("strength"), 1, MAX_STRENGTH)
     checker.word(f"{where} badge", row.get("badge"), PRIMARY)
     check_options(checker, f"{where} options", row.get("options"), False)
