@@ -233,7 +233,7 @@ def test_a_fact_inside_a_fact_has_its_own_source() -> None:
 def test_characters_and_places_of_expedition_are_shown_with_codes_and_their_legend(language: str, name: str) -> None:
     done = run("data", "show", "expedition", name, "--lang", language)
     assert (done.code, done.err) == (0, "")
-    assert name in done.out
+    assert f" {name} " in done.out.splitlines()[1]
     assert re.search(r"^  options +\[", done.out, re.MULTILINE)
     codes = {code for group in re.findall(r"\(([A-Z0-9+]+)\)$", done.out, re.MULTILINE) for code in group.split("+")}
     assert codes >= {"RB2"}

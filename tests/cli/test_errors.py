@@ -74,7 +74,7 @@ def test_a_game_that_the_terminal_cannot_show_is_refused_in_one_line(
 ) -> None:
     """It may already be simulated; to draw it with another game's board would end in a traceback."""
     monkeypatch.setattr("keelboat.terminal.problem.DRAWN", ())
-    for line in ("play discoveries", "data show discoveries 3", f"replay {finished}", f"play --resume {finished}"):
+    for line in ("play discoveries", f"replay {finished}", f"play --resume {finished}"):
         assert_refused(run(*line.split()), 2, sentence("terminal-not-drawn", game="discoveries"))
 
 

@@ -7,8 +7,9 @@ from typing import Any, Final
 
 from keelboat.kernel import GAMES, find_game, read_json, tables
 from keelboat.terminal.discoveries import Drawing, effect_in_words
+from keelboat.terminal.expedition_words import options_in_words
 from keelboat.terminal.page import Page
-from keelboat.terminal.problem import WRONG, Problem, cannot_read, load_tables, must_be_drawn
+from keelboat.terminal.problem import WRONG, Problem, cannot_read, load_tables
 from keelboat.terminal.words import Words, language_of
 
 Row = dict[str, Any]
@@ -62,7 +63,6 @@ def show(name: str, card: str, language: str | None, data: str | None) -> int:
     if name not in GAMES:
         raise Problem(f"no game {name!r}; there are: {', '.join(GAMES)}")
     words = Words(language or language_of(dict(os.environ)), name)
-    must_be_drawn(words, name)
     loaded = load_tables(words, name, data)
     try:
         row: Row = GAMES[name].card(loaded, card)
@@ -107,19 +107,11 @@ def _as_drawn(card: int, side: Row) -> Row:
 
 
 def _expedition(page: Page, words: Words, name: str, row: Row) -> None:
-    """Show a character or a place: each of its options."""
-    page.rule(name)
-    for option in options_as_written(words, row):
-        page.line(option, hang=4)
-
-
-def options_as_written(words: Words, row: Row) -> list[str]:
-    """Return each option of a row as the table words it: cost, then effects."""
-    lines = []
-    for number, option in enumerate(row["options"], start=1):
-        effects = ", ".join(_written(effect) for effect in option["effects"])
-        lines.append(f"{number}. {_written(option['cost'])}: {effects}")
-    return lines
+    """Show a character or a place: each of its options in words."""
+    is_place = "solo_badge" in row
+    page.rule(f"{name} {words.place(name) if is_place else words.card(name)}")
+    for sentence in options_in_words(words, row):
+        page.line(sentence, hang=2)
 
 
 PRINTED: Final[dict[str, Callable[[Page, Words, str, Row], None]]] = {

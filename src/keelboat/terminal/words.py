@@ -43,7 +43,7 @@ class Words:
     def seat(self, seat: int) -> str:
         return self._speaker.seat_name(seat)
 
-    def card(self, card: int) -> str:
+    def card(self, card: int | str) -> str:
         return self._speaker.card_name(card).replace(SOFT_HYPHEN, "")
 
     def face(self, face: str) -> str:
