@@ -10,7 +10,7 @@ from fluent.syntax import FluentParser, ast
 
 from keelboat.i18n import LANGUAGES
 
-FILES = ("common", "discoveries", "expedition")
+FILES = ("common", "discoveries")
 PLACES = [(language, name) for language in LANGUAGES for name in FILES]
 
 
