@@ -260,6 +260,18 @@ def test_ruling_104_the_player_says_whether_a_locked_die_is_turned() -> None:
     assert rule(unlocked, "place walk 1.1") == "D-ACT-9"
 
 
+def test_dice_are_turned_in_ascending_order_in_a_position_that_somebody_wrote() -> None:
+    """Walk was named last, and a locked die of it: only what comes after that is still open."""
+    turn = {
+        "spot": "change", "face": "ride", "played": 1, "faces": ["ride"], "used": ["change"], "paid": {"gray": 1},
+        "locked": {"blue walk": 1}, "last": "turn blue walk* to journal", "turned_to": "ride", "chosen": 1,
+        "aside": {"blue journal": 1},
+    }  # fmt: skip
+    state = table(player("2 walk, ride"), player(), ask="change", turn=turn)
+    assert legal(state) == ["turn blue ride to ride", "stop"]
+    assert rule(state, "turn blue walk* to ride") == rule(state, "turn blue walk to ride") == "D-CHG-2"
+
+
 @proves("RULING-105")
 def test_ruling_105_rest_takes_a_number_of_own_dice_per_place() -> None:
     """Each bank, Stock by face and slot is a place of its own; at least one die is called back."""

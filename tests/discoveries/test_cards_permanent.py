@@ -1,9 +1,15 @@
 """What the permanent Tribe cards 39 to 55 do, one test per rule (section 3.3 of the rules)."""
 
+from itertools import combinations
+
+import pytest
+
 from tests.discoveries.journeys import FACTS, WORLD
 from tests.discoveries.positions import dump, legal, play, player, rule, stock, table, tables_with
 from tests.discoveries.scenes import changing, gained, gray_gain, owning
 from tests.proves import proves
+
+FACES = ("walk", "ride", "negotiate", "journal")
 
 # Yankton and Tetons.
 
@@ -91,6 +97,16 @@ def test_d_card_43b_another_die_sets_the_face_first() -> None:
 
 
 @proves("D-CARD-43b")
+def test_d_card_43b_a_payment_that_only_tetons_could_complete_is_not_begun() -> None:
+    """Yankton[walk] must turn one of the ride dice: once Tetons has turned one, only Tetons could turn the other."""
+    tables = tables_with(tribe={**FACTS, 45: {"effect": {"kind": "face_as_chosen", "face": "ride"}}})
+    state = table(player("2 ride, journal", tribes=[39, 44, 45, 46]), player(), tables=tables)
+    state = play(state, "0 place walk mountain", "0 die blue journal via 46")
+    assert dump(state)["turn"]["turners"] == [39, 46]
+    assert legal(state) == ["die blue ride via 44", "die blue ride via 45"]
+
+
+@proves("D-CARD-43b")
 def test_d_card_43b_an_explore_batch_is_one_payment() -> None:
     """A journal die and a negotiate die turned by Tetons trigger two actions together."""
     tables = tables_with({49: {"paths": ["RRMM"]}}, FACTS)
@@ -134,6 +150,18 @@ def test_d_card_47_flathead_allows_exactly_two_dice_of_two_faces() -> None:
         assert rule(state, text) == "D-CARD-47f"
     plain = play(owning("2 walk, 2 ride, journal"), "0 place walk plans")
     assert rule(plain, "place ride horse-ride") == "D-ACT-4"
+
+
+@proves("D-CARD-47")
+@pytest.mark.parametrize("faces", [*combinations(FACES, 2), *combinations(FACES, 3)], ids=" ".join)
+def test_d_card_47_after_its_last_face_nothing_follows(faces: tuple[str, ...]) -> None:
+    """One card allows two faces, both together three: whichever they were, dice of any face stay in the Stock."""
+    cards = (47, 48)[: len(faces) - 1]
+    turn = {"played": len(faces), "faces": list(faces), "used": ["plans"]}
+    left = owning(
+        "walk, ride, negotiate, journal, gray walk, gray ride, gray negotiate, gray journal", *cards, turn=turn
+    )
+    assert legal(left) == ["end turn"]
 
 
 @proves("D-CARD-47b")

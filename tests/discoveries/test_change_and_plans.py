@@ -27,7 +27,9 @@ def test_d_chg_1_changing_the_dice_costs_one_die_of_any_face(face: str) -> None:
     """One die of the face is discarded to the bank of that face."""
     state = table(player(f"{face}, 4 orange {face}"), player())
     before = on_bank(state, BANK_OF[face])
-    state = play(state, f"0 place {face} change", "0 die blue", f"0 turn orange {face} to walk", "0 stop")
+    state = play(state, f"0 place {face} change", "0 die blue")
+    assert set(dump(state)["turn"]) == {"spot", "face", "paid", "played", "faces", "used"}  # nothing is turned yet
+    state = play(state, f"0 turn orange {face} to walk", "0 stop")
     assert on_bank(state, BANK_OF[face]) == before + 1
     assert sum(stock(state, 0).values()) == 4
     assert dump(state)["turn"]["played"] == 1
@@ -68,6 +70,22 @@ def test_d_chg_2_one_or_two_dice_are_set_to_the_same_face() -> None:
         "gray journal": 1,
     }
     assert rule(two, "turn blue negotiate to journal") == "D-CHG-1"
+
+
+@proves("D-CHG-2")
+@pytest.mark.parametrize("face", FACES)
+def test_d_chg_2_locked_dice_get_the_same_face_too(face: str) -> None:
+    """Once a die was turned to a face, dice that are locked or not can follow it to that face only."""
+    turn = {"played": 1, "faces": ["journal"], "used": ["plans"], "locked": {"orange walk": 1, "gray ride": 1}}
+    state = table(player("walk, journal, 2 orange walk, 2 gray ride"), player(), turn=turn)
+    state = play(state, "0 place journal change", f"0 turn blue walk to {face}")
+    assert legal(state) == [
+        f"turn orange walk to {face}",
+        f"turn orange walk* to {face}",
+        f"turn gray ride to {face}",
+        f"turn gray ride* to {face}",
+        "stop",
+    ]
 
 
 @proves("D-CHG-3")

@@ -1,19 +1,20 @@
 """What a state or the tables keep only to be fast agrees with what is counted or searched from scratch."""
 
 import pickle
+from collections.abc import Callable
 from random import Random
 from typing import cast
 
 import pytest
 
 from keelboat.discoveries.actions import SLOTS
-from keelboat.discoveries.journey import smallest_crossings
+from keelboat.discoveries.journey import HOPS_LIMIT, Shape, smallest_crossings
 from keelboat.discoveries.names import N_EXPLORATIONS, N_FACES, N_KINDS, Ask
 from keelboat.discoveries.rules import GAME
 from keelboat.discoveries.state import LOCKED, STOCK, DiscoveriesState
-from keelboat.discoveries.tables import DiscoveriesTables
+from keelboat.discoveries.tables import MEMO_LIMIT, ZONE_LIMIT, DiscoveriesTables
 from keelboat.parts import CHANCE, OVER
-from tests.discoveries.positions import TABLES
+from tests.discoveries.positions import TABLES, dump, legal, play, player, table, tables_with, texts
 from tests.discoveries.walks import Guided, late_position
 
 CARDS = cast(DiscoveriesTables, TABLES)
@@ -112,6 +113,26 @@ def test_what_is_listed_already_is_handed_out_as_a_new_list_each_time() -> None:
     assert listed > 100
 
 
+@pytest.mark.parametrize("face", ["walk", "ride", "negotiate", "journal"])
+def test_a_position_that_is_read_knows_the_dice_that_are_not_locked(face: str) -> None:
+    """Of three dice of a face two are locked: the third may be played, and then none."""
+    turn = {"played": 1, "faces": [face], "used": ["plans"], "locked": {f"blue {face}": 1, f"gray {face}": 1}}
+    state = table(player(f"2 {face}, gray {face}"), player(), turn=turn, meeting=[])
+    assert {text for text in legal(state) if not text.endswith("horse-ride")} == {f"place {face} change", "end turn"}
+    state = play(state, f"0 place {face} change", f"0 turn blue {face}* to walk", "0 stop")
+    assert legal(state) == ["end turn"]
+
+
+def test_dice_paid_in_a_position_that_is_read_are_missing_next_turn_and_no_others() -> None:
+    """Nobody asks for a menu before the seat's next turn: the dice of its Stock are counted then."""
+    paying = play(table(player("2 walk, gray walk, 2 ride"), player("walk")), "0 place walk hike")
+    lines = ("0 die gray", "0 end turn", "1 place walk plans", "1 pick 6", "1 end turn")
+    state = play(GAME.load(dump(paying), TABLES), *lines)
+    check_derived(cast(DiscoveriesState, state))
+    assert legal(state) == legal(play(paying, *lines))
+    assert "place walk plans" in legal(state) and "place ride horse-ride" in legal(state)
+
+
 def test_bounds_never_hide_a_journey() -> None:
     """`explorable` refuses most journeys by bounds; a full search says the same."""
     random = Random(9)
@@ -137,3 +158,57 @@ def test_bounds_never_hide_a_journey() -> None:
             )
             answers[crossed] += 1
     assert min(answers.values()) > 100, answers
+
+
+def ask_payable(tables: DiscoveriesTables) -> object:
+    """Ask a menu with Yankton and Tetons, which turn dice."""
+    return legal(table(player("walk, ride, gray journal", tribes=[39, 44]), player(), tables=tables))
+
+
+MEMOS: dict[str, tuple[int, Callable[[DiscoveriesTables], object]]] = {
+    "_layouts": (ZONE_LIMIT, lambda tables: tables.layout(1 << 12).actions),
+    "_action_zones": (ZONE_LIMIT, lambda tables: texts(tables.action_zone(1 << 12, 0).menu(0, 2))),
+    "_forces": (ZONE_LIMIT, lambda tables: tables.force(0b110).prepared),
+    "_explorable": (MEMO_LIMIT, lambda tables: tables.explorable(tables.force(0b111), 1, 4, 3)),
+    "_crossings": (MEMO_LIMIT, lambda tables: tables.crossings([0, 1, 2], 4, 25, 3)),
+    "payable": (MEMO_LIMIT, ask_payable),
+}
+"""What the tables remember, how much of it, and a question that needs one entry of it."""
+
+
+@pytest.mark.parametrize("memo", MEMOS)
+def test_a_full_memo_is_emptied_and_the_answer_stays(memo: str) -> None:
+    """One entry below the limit nothing is forgotten; at the limit the memo starts anew with the last answer."""
+    limit, ask = MEMOS[memo]
+    answer = ask(CARDS)
+    for filled, kept in ((limit - 1, limit), (limit, 1)):
+        tables = cast(DiscoveriesTables, tables_with())
+        entries: dict[int, object] = getattr(tables, memo)
+        entries.clear()
+        entries.update(dict.fromkeys(range(-filled, 0)))
+        assert ask(tables) == answer
+        assert len(entries) == kept
+        assert ask(tables) == answer and len(entries) == kept
+
+
+@pytest.mark.parametrize("memo", ["_explorable", "_crossings"])
+def test_every_journey_has_its_own_place_in_a_memo(memo: str) -> None:
+    """Nine prepared actions, as many journal dice as that or one less, every card alone and before another."""
+    tables = cast(DiscoveriesTables, tables_with())
+    force = tables.force(0b111111111)
+    ask = tables.force_crossings if memo == "_crossings" else tables._some_crossing
+    journeys = [(first, second, limit) for first in range(1, 56) for second in (0, 55) for limit in (8, 9)]
+    for first, second, limit in journeys:
+        ask(force, first, second, limit)
+    assert len(getattr(tables, memo)) == len(journeys)
+
+
+def test_a_shape_forgets_its_journeys_when_they_are_too_many() -> None:
+    """The same for the journeys that a shape remembers."""
+    shape = CARDS.exploration(1).shape
+    for filled, kept in ((HOPS_LIMIT - 1, HOPS_LIMIT), (HOPS_LIMIT, 1)):
+        fresh = Shape(1, shape.alternatives, "", 0)
+        fresh._hops.update({(str(number), 0, 0): [] for number in range(filled)})
+        assert fresh.hops("RRRM", 0, 0) == [3, 3, 3, 3]
+        assert len(fresh._hops) == kept
+        assert fresh.hops("RRRM", 0, 0) == [3, 3, 3, 3] and len(fresh._hops) == kept

@@ -5,6 +5,7 @@ from typing import Any
 
 from keelboat.discoveries.rules import GAME
 from keelboat.parts import OVER, State
+from tests.discoveries.journeys import WORLD
 from tests.discoveries.positions import RAW, dump, events, legal, play, player, rule, stock, table, tables_with
 from tests.discoveries.rivers import world
 from tests.proves import proves
@@ -90,6 +91,8 @@ def test_d_end_4_every_other_player_takes_exactly_one_more_turn() -> None:
     assert GAME.to_move(state) == OVER and legal(state) == []
     assert rule(state, "rest own all", 1) == "D-END-4"
     assert not GAME.stalled(state)
+    gray = table(player(), player(tribes=[12], slots={"12.1": "gray walk"}), ask="over", tables=WORLD)
+    assert legal(gray) == [] and GAME.chance_outcomes(gray) == []
 
 
 @proves("D-END-5")

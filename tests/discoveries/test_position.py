@@ -239,6 +239,10 @@ MISTAKES: dict[str, tuple[Callable[[Position], None], str]] = {
         drop("banks", "right", "orange"),
         "position, dice: there are 5 orange dice, not 2 (D-INV-1)",
     ),
+    "a die is missing once seat 1 has started": (
+        both(drop("banks", "right", "orange"), change("turn", "start", to=1)),
+        "position, dice: there are 5 orange dice, not 2 (D-INV-1)",
+    ),
     "too few gray dice": (
         change("supply", to=3),
         "position, dice: 6 gray dice are in the game, not 5 (D-INV-1)",
@@ -360,8 +364,14 @@ def test_what_a_position_leaves_out_is_filled_in() -> None:
     "lines",
     [
         ["0 place negotiate change", "0 turn blue walk to ride"],
+        ["0 place negotiate change"],
+        ["0 place negotiate change", "0 turn blue walk to ride", "0 stop"],
+        ["0 place negotiate plans"],
+        ["0 place walk mountain"],
         ["0 place walk mountain", "0 die orange"],
+        ["0 rest own some"],
         ["0 rest own some", "0 recall bank-left"],
+        ["0 rest own some", "0 recall bank-left", "0 stop"],
         ["0 rest own all"],
         ["0 place negotiate friendly", "0 take 1"],
     ],

@@ -1,8 +1,11 @@
 """Rest: a whole bank, or own dice from wherever they lie (rules 2.9, 5.7)."""
 
+from typing import cast
+
 import pytest
 
 from keelboat.discoveries.rules import GAME
+from keelboat.discoveries.state import OWN, TRIBES, DiscoveriesState
 from keelboat.parts import CHANCE, State
 from tests.discoveries.invariants import check_invariants
 from tests.discoveries.journeys import WORLD
@@ -195,3 +198,11 @@ def test_ruling_89_dice_of_an_absent_colour_cannot_occur() -> None:
     assert [row["colour"] for row in dump(state)["players"]] == ["blue", "orange"]
     some = play(two_banks(), "0 rest own some")
     assert rule(some, "recall stock-2 walk") == "D-SETUP-1"
+
+
+def test_a_die_on_a_card_that_nobody_owns_stops_the_rest() -> None:
+    """No rule leads there: a state that was spoilt is told at once, not played on."""
+    state = scattered()
+    cast(DiscoveriesState, state).own[2 * OWN + TRIBES] = 0
+    with pytest.raises(AssertionError, match="nobody owns card 12"):
+        GAME.advance(state, GAME.parse("rest own all"))

@@ -7,7 +7,7 @@ import pytest
 
 from keelboat.discoveries.rules import GAME
 from keelboat.parts import CHANCE, State
-from tests.discoveries.positions import TABLES, dump, legal, play, player, rule, stock, table, texts
+from tests.discoveries.positions import TABLES, dump, events, legal, play, player, rule, stock, table, texts
 from tests.proves import proves
 
 CARDS_IN_GAME = {2: 30, 3: 40, 4: 50}
@@ -145,6 +145,8 @@ def test_d_setup_6_first_game_redraws_until_an_exploration_card_lies_there() -> 
     usual = reveal(without_removed(2, SPECIAL), *SPECIAL, 10)
     assert dump(usual)["meeting"] == list(SPECIAL)
     assert dump(usual)["recon"] == [10, 0, 0]
+    assert events(reveal(state, *SPECIAL), "* reveal 10") == ["deck-top", "redrawn"]
+    assert events(reveal(state, 39, 38, 1), "* reveal 10") == ["deck-top", "recon-new"]
 
 
 @proves("D-SETUP-7")

@@ -44,6 +44,7 @@ MISTAKES: list[tuple[tuple[str | int, ...], object, str, str, str]] = [
     (("sources", "dice"), "rumour", "sources dice", "data-word", "rumour"),
     (("limits",), 200, "limits", "data-not-object", ""),
     (("limits", "stall_turns"), 0, "limits stall_turns", "data-number", "0"),
+    (("limits", "stall_turns"), 1_000_001, "limits stall_turns", "data-number", "1000001"),
     (("limits", "stall_turns"), True, "limits stall_turns", "data-number", "True"),
     (("dice", "faces"), ["walk"], "dice faces", "data-fact", "walk"),
     (("dice", "per_player"), 6, "dice per_player", "data-fact", "6"),

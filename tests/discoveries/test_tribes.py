@@ -189,6 +189,7 @@ def test_d_gray_4_the_donor_chooses_the_die() -> None:
     state = friendly(table(player("2 negotiate"), donor, meeting=[1, 2, 3], supply=0))
     assert GAME.to_move(state) == 1
     assert legal(state) == ["give stock walk", "give stock journal", "give hike"]
+    assert legal(GAME.load(dump(state), TABLES)) == legal(state)
     assert rule(state, "give stock walk", seat=0) == "D-TURN-1"
     given = play(state, "1 give hike", "* roll gray 0,1,0,0")
     assert dump(given)["players"][1]["slots"] == {"12.1": "orange walk"}
@@ -293,6 +294,10 @@ def test_ruling_24_nobody_gives_to_oneself() -> None:
     assert legal(state) == ["donor 1", "donor 2"]
     assert rule(state, "donor 0") == "RULING-24"
     assert rule(state, "donor 3") == "D-SETUP-1"
+    paid = {"spot": "friendly", "face": "negotiate", "played": 1, "faces": ["negotiate"], "paid": {"blue": 1}}
+    two = table(player(), player("gray walk"), supply=0, ask="donor", turn=paid)
+    assert legal(two) == ["donor 1"]
+    assert rule(two, "donor 2") == rule(two, "donor 3") == "D-SETUP-1"
 
 
 @proves("RULING-25")

@@ -4,6 +4,7 @@ from typing import Any, cast
 
 from keelboat.discoveries.rules import GAME
 from keelboat.parts import State
+from tests.discoveries.journeys import WORLD
 from tests.discoveries.positions import play, player, table
 
 
@@ -66,6 +67,13 @@ def test_a_board_shows_slots_with_their_dice() -> None:
     assert {"colour": "green", "face": "journal", "dice": 2, "locked": 0} in me["stock"]
     yankton = next(card for card in me["tribes"] if card["card"] == 39)
     assert yankton == {"card": 39, "attitude": "friendly", "tepees": 1, "kind": "any_die_as", "face": "walk"}
+
+
+def test_a_card_that_turns_dice_shows_its_face() -> None:
+    """Yankton and Tetons of every face; other cards show none."""
+    (seat, _) = view(table(player(tribes=[*range(38, 48)]), player(), tables=WORLD))["players"]
+    faces = ["walk", "ride", "negotiate", "journal"]
+    assert [card.get("face") for card in seat["tribes"]] == [None, *faces, *faces, None]
 
 
 def test_a_rivals_journal_is_a_number_until_the_end() -> None:

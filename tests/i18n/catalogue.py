@@ -10,8 +10,11 @@ from fluent.syntax import FluentParser, ast
 
 from keelboat.i18n import LANGUAGES
 
-FILES = ("common", "discoveries")
+GAMES = ("discoveries", "expedition")
+FILES = ("common", *GAMES)
 PLACES = [(language, name) for language in LANGUAGES for name in FILES]
+TABLES = [(language, game) for language in LANGUAGES for game in GAMES]
+"""What one table hears: the words of a language that a game has, its own and the common ones."""
 
 
 def source(language: str, name: str) -> str:
@@ -29,15 +32,20 @@ def keys(language: str, name: str) -> list[str]:
 
 
 @cache
-def patterns(language: str) -> dict[str, ast.Pattern]:
-    """Key -> what it says, over all files of a language."""
+def patterns(language: str, *names: str) -> dict[str, ast.Pattern]:
+    """Key -> what it says, over some files of a language."""
     found = {}
-    for name in FILES:
+    for name in names:
         for entry in entries(language, name):
             if isinstance(entry, ast.Message):
                 assert entry.value is not None, entry.id.name
                 found[entry.id.name] = entry.value
     return found
+
+
+def words(language: str, game: str) -> dict[str, ast.Pattern]:
+    """Key -> what it says at a table of a game."""
+    return patterns(language, "common", game)
 
 
 def nodes(node: ast.BaseNode) -> Iterator[ast.BaseNode]:
@@ -53,21 +61,22 @@ def references(pattern: ast.Pattern) -> set[str]:
     return {node.id.name for node in nodes(pattern) if isinstance(node, ast.MessageReference)}
 
 
-def variables(language: str, key: str) -> set[str]:
+def variables(language: str, game: str, key: str) -> set[str]:
     """The variables of a message and of all that it refers to."""
-    pattern = patterns(language)[key]
+    pattern = words(language, game)[key]
     found = {node.id.name for node in nodes(pattern) if isinstance(node, ast.VariableReference)}
     for other in references(pattern):
-        found |= variables(language, other)
+        found |= variables(language, game, other)
     return found
 
 
 def texts(language: str) -> Iterator[tuple[str, str]]:
     """Key and text as a reader could see it: each variant by itself, a placeable as the sign `\\ufffc`."""
-    for key, pattern in patterns(language).items():
-        for node in nodes(pattern):
-            if isinstance(node, ast.Pattern):
-                pieces = [
-                    element.value if isinstance(element, ast.TextElement) else "\ufffc" for element in node.elements
-                ]
-                yield key, "".join(pieces)
+    for name in FILES:
+        for key, pattern in patterns(language, name).items():
+            for node in nodes(pattern):
+                if isinstance(node, ast.Pattern):
+                    pieces = [
+                        element.value if isinstance(element, ast.TextElement) else "\ufffc" for element in node.elements
+                    ]
+                    yield key, "".join(pieces)

@@ -72,7 +72,7 @@ def test_every_forecast_is_told(language: str) -> None:
 @pytest.mark.parametrize("language", LANGUAGES)
 def test_the_keys_are_those_that_are_told_and_declared(language: str) -> None:
     assert keys(language) == [f"forecast-{name}" for name in ARGS]
-    assert set(keys(language)) == set(used.FAMILIES["forecasts of Expedition, by what its forecast holds"])
+    assert set(keys(language)) == set(used.FAMILIES["expedition"]["forecasts, by what the game's forecast holds"])
 
 
 @pytest.mark.parametrize("language", LANGUAGES)

@@ -11,8 +11,9 @@ from fluent.syntax import ast as fluent
 from keelboat.i18n import LANGUAGES
 from tests.i18n import catalogue, used
 
-USES = used.uses()
-FAMILY_KEYS = {key for members in used.FAMILIES.values() for key in members}
+GAMES = catalogue.GAMES
+USES = used.uses(None, *GAMES)
+FAMILY_KEYS = set().union(*(used.members(game) for game in GAMES))
 
 
 @pytest.mark.parametrize(("language", "name"), catalogue.PLACES)
@@ -26,50 +27,93 @@ def test_the_keys_are_the_same_in_the_same_order_in_every_language(language: str
     assert catalogue.keys(language, name) == catalogue.keys("en", name)
 
 
-@pytest.mark.parametrize("language", LANGUAGES)
-def test_no_key_stands_twice(language: str) -> None:
-    """Neither in a file nor in both: the second would silently win."""
-    counts = Counter(key for name in catalogue.FILES for key in catalogue.keys(language, name))
+@pytest.mark.parametrize(("language", "game"), catalogue.TABLES)
+def test_no_key_stands_twice(language: str, game: str) -> None:
+    """Neither in a file nor in the common one and a game's: the second would silently win. Two games may share one."""
+    counts = Counter(key for name in ("common", game) for key in catalogue.keys(language, name))
     assert [key for key, count in counts.items() if count > 1] == []
 
 
-@pytest.mark.parametrize("language", LANGUAGES)
-def test_a_reference_leads_to_a_key(language: str) -> None:
-    patterns = catalogue.patterns(language)
+@pytest.mark.parametrize(("language", "game"), catalogue.TABLES)
+def test_a_reference_leads_to_a_key(language: str, game: str) -> None:
+    patterns = catalogue.words(language, game)
     lost = {key: catalogue.references(pattern) - set(patterns) for key, pattern in patterns.items()}
     assert {key: names for key, names in lost.items() if names} == {}
 
 
-@pytest.mark.parametrize("language", LANGUAGES)
-def test_the_variables_of_a_key_are_the_same_in_every_language(language: str) -> None:
+@pytest.mark.parametrize(("language", "game"), catalogue.TABLES)
+def test_the_variables_of_a_key_are_the_same_in_every_language(language: str, game: str) -> None:
     differ = {
-        key: (catalogue.variables("en", key), catalogue.variables(language, key))
-        for key in catalogue.patterns("en")
-        if catalogue.variables("en", key) != catalogue.variables(language, key)
+        key: (catalogue.variables("en", game, key), catalogue.variables(language, game, key))
+        for key in catalogue.words("en", game)
+        if catalogue.variables("en", game, key) != catalogue.variables(language, game, key)
     }
     assert differ == {}
 
 
+@pytest.mark.parametrize(("language", "game"), catalogue.TABLES)
+def test_every_key_that_a_game_uses_is_there(language: str, game: str) -> None:
+    words = catalogue.words(language, game)
+    assert {key: place for key, place in used.uses(game).items() if key not in words} == {}
+
+
 @pytest.mark.parametrize("language", LANGUAGES)
-def test_every_key_that_the_source_uses_is_there(language: str) -> None:
-    missing = {key: place for key, place in USES.items() if key not in catalogue.patterns(language)}
-    assert missing == {}
+def test_every_key_that_the_other_modules_use_is_there(language: str) -> None:
+    """In the common words, or in those of the game that the module then speaks of."""
+    words = catalogue.patterns(language, *catalogue.FILES)
+    assert {key: place for key, place in used.uses(None).items() if key not in words} == {}
 
 
-def test_every_member_of_a_family_is_there() -> None:
-    assert FAMILY_KEYS - set(catalogue.patterns("en")) == set()
+@pytest.mark.parametrize("game", GAMES)
+def test_every_member_of_a_family_is_there(game: str) -> None:
+    assert used.members(game) - set(catalogue.words("en", game)) == set()
 
 
-def test_no_key_is_unused() -> None:
-    """A reference from a message of any language is a use."""
-    referred = {
-        other
-        for language in LANGUAGES
-        for pattern in catalogue.patterns(language).values()
-        for other in catalogue.references(pattern)
+def referred(game: str) -> set[str]:
+    """What messages refer to: a reference from a message of any language is a use."""
+    patterns = [pattern for language in LANGUAGES for pattern in catalogue.words(language, game).values()]
+    return {other for pattern in patterns for other in catalogue.references(pattern)}
+
+
+@pytest.mark.parametrize("game", GAMES)
+def test_no_key_of_a_game_is_unused(game: str) -> None:
+    """What keelboat.i18n says itself, for lists, is declared as a family."""
+    assert set(catalogue.keys("en", game)) - referred(game) - set(used.uses(None, game)) - used.members(game) == set()
+
+
+def test_no_common_key_is_unused() -> None:
+    elsewhere = set().union(*(referred(game) for game in GAMES))
+    assert set(catalogue.keys("en", "common")) - elsewhere - set(USES) - FAMILY_KEYS == set()
+
+
+def test_what_both_games_say_alike_is_common() -> None:
+    """A sentence is kept in one place; where the games differ in a single language, each keeps its own."""
+    alike = set.intersection(*(said_alike(language) for language in LANGUAGES))
+    assert alike == set()
+
+
+def said_alike(language: str) -> set[str]:
+    first, second = (catalogue.patterns(language, game) for game in GAMES)
+    common = set(catalogue.keys(language, "common"))
+    return {
+        key
+        for key in first.keys() & second.keys()
+        if first[key].equals(second[key]) and catalogue.references(first[key]) <= common
     }
-    # What keelboat.i18n says itself, for lists, is declared as a family.
-    assert set(catalogue.patterns("en")) - referred - set(USES) - FAMILY_KEYS == set()
+
+
+@pytest.mark.parametrize(
+    ("module", "game"),
+    [
+        ("expedition/phases/turn.py", "expedition"),
+        ("discoveries/labels.py", "discoveries"),
+        ("terminal/discoveries.py", "discoveries"),
+        ("terminal/expedition_cards.py", "expedition"),
+        ("terminal/page.py", None),
+    ],
+)
+def test_the_game_of_a_module(module: str, game: str | None) -> None:
+    assert used.game_of(used.SOURCE / module) == game
 
 
 def test_keys_put_together_at_run_time_belong_to_a_family() -> None:
@@ -112,4 +156,8 @@ def test_the_uses_of_the_rules_are_found() -> None:
         "data-twice",
         "why-no-locked-die",
         "label-pick-swap",
+        "played-with",
+        "score-position",
+        "why-kinds-short",
+        "label-go-by-terrain",
     }

@@ -20,7 +20,9 @@ RU_OF = (1, 0, 1, 1, 1, 1, 0, 1, 1, 1)
 CASES = {"en": EN, "fr": FR, "de": DE, "ru": RU}
 
 # One form: it never changes.
-FORMS = {
+Forms = dict[str, tuple[str, str, str, str]]
+
+COMMON: Forms = {
     "n-dice": ("die dice", "dé dés", "Würfel", "кубик кубика кубиков"),
     "n-dice-of": ("die dice", "dé dés", "Würfel Würfeln", "кубика кубиков"),
     "n-cards": ("card cards", "carte cartes", "Karte Karten", "карта карты карт"),
@@ -56,13 +58,49 @@ FORMS = {
         "спутника спутников",
     ),
     "n-companions-of": ("companion companions", "compagnon compagnons", "Gefährten", "спутника спутников"),
-    "n-steps": ("step steps", "mouvement mouvements", "Schritt Schritte", "шаг шага шагов"),
-    "n-steps-of": ("step steps", "mouvement mouvements", "Schritt Schritten", "шага шагов"),
     "n-spaces": ("space spaces", "case cases", "Feld Felder", "клетка клетки клеток"),
     "n-spaces-of": ("space spaces", "case cases", "Feld Feldern", "клетки клеток"),
     "n-badges": ("badge badges", "macaron macarons", "Abzeichen", "значок значка значков"),
 }
 """Count message -> its forms in English, French, German, Russian; three Russian forms: one, few, many."""
+
+FORMS: dict[str, Forms] = {
+    "discoveries": {
+        "n-steps": ("step steps", "mouvement mouvements", "Schritt Schritte", "шаг шага шагов"),
+        "n-steps-of": ("step steps", "mouvement mouvements", "Schritt Schritten", "шага шагов"),
+        **COMMON,
+    },
+    "expedition": {
+        "n-steps": ("step steps", "case cases", "Schritt Schritte", "шаг шага шагов"),
+        "n-steps-of": ("step steps", "case cases", "Schritt Schritten", "шага шагов"),
+        "n-activations": (
+            "activation activations",
+            "activation activations",
+            "Aktivierung Aktivierungen",
+            "активация активации активаций",
+        ),
+        "n-goods": ("good goods", "ressource ressources", "Ressource Ressourcen", "ресурс ресурса ресурсов"),
+        "n-any": (
+            "good_of_any_kind goods_of_any_kind",
+            "ressource_au_choix ressources_au_choix",
+            "beliebige_Ressource beliebige_Ressourcen",
+            "любой_ресурс любых_ресурса любых_ресурсов",
+        ),
+        "n-distinct": (
+            "good_of_any_kind goods_of_different_kinds",
+            "ressource_au_choix ressources_différentes",
+            "beliebige_Ressource verschiedene_Ressourcen",
+            "любой_ресурс разных_ресурса разных_ресурсов",
+        ),
+        "n-choice": (
+            "primary_good_of_your_choice primary_goods_of_your_choice",
+            "ressource_primaire_au_choix ressources_primaires_au_choix",
+            "Grundressource_deiner_Wahl Grundressourcen_deiner_Wahl",
+            "первичный_ресурс_на_выбор первичных_ресурса_на_выбор первичных_ресурсов_на_выбор",
+        ),
+        **COMMON,
+    },
+}
 
 
 def expected(language: str, forms: list[str]) -> list[str]:
@@ -74,10 +112,10 @@ def expected(language: str, forms: list[str]) -> list[str]:
 
 
 @pytest.mark.parametrize("language", LANGUAGES)
-@pytest.mark.parametrize("key", FORMS)
-def test_a_count_takes_the_right_form(language: str, key: str) -> None:
-    speaker = Speaker(language, "discoveries", [], strict=True)
-    forms = FORMS[key][LANGUAGES.index(language)].split()
+@pytest.mark.parametrize(("game", "key"), [(game, key) for game, forms in FORMS.items() for key in forms])
+def test_a_count_takes_the_right_form(language: str, game: str, key: str) -> None:
+    speaker = Speaker(language, game, [], strict=True)
+    forms = FORMS[game][key][LANGUAGES.index(language)].split()
     space = " " if language == "en" else "\u00a0"
     wanted = [
         f"{figure}{word}" if word.startswith("-") else f"{figure}{space}{word.replace('_', ' ')}"
@@ -86,12 +124,12 @@ def test_a_count_takes_the_right_form(language: str, key: str) -> None:
     assert [speaker.say(key, {"n": number}) for number in NUMBERS] == wanted
 
 
-def test_every_count_is_tested() -> None:
+@pytest.mark.parametrize("game", FORMS)
+def test_every_count_is_tested(game: str) -> None:
     """Those that need nothing but a number; the others have their own tests below."""
-    counts = {
-        key for key in catalogue.patterns("en") if key.startswith("n-") and catalogue.variables("en", key) == {"n"}
-    }
-    assert counts - {"n-same-dice"} == set(FORMS)
+    words = catalogue.words("en", game)
+    counts = {key for key in words if key.startswith("n-") and catalogue.variables("en", game, key) == {"n"}}
+    assert counts - {"n-same-dice"} == set(FORMS[game])
 
 
 FACE_DICE = {

@@ -264,3 +264,81 @@ def test_positions_are_text() -> None:
     words: dict[str, object] = {}
     speaker()._put(words, "to", 1200)  # type: ignore[arg-type]
     assert words == {"to": "1200"}
+
+
+# Expedition.
+
+
+def told(key: str, **args: object) -> list[str]:
+    """A message of Expedition in English, French, German and Russian."""
+    speakers = [Speaker(language, "expedition", ["Ada", "Ben"], strict=True) for language in LANGUAGES]
+    return [plain(speaker.say(key, args)) for speaker in speakers]
+
+
+def test_a_card_of_expedition_goes_by_its_id() -> None:
+    assert told("hired", seat=0, card="12")[0] == "Ada hires Charles Mackenzie."
+    assert told("label-play", card="blue-leader") == [
+        "Play Meriwether Lewis",
+        "Jouer Meriwether Lewis",
+        "Meriwether Lewis ausspielen",
+        "Разыграть «Мериуэзер Льюис»",
+    ]
+
+
+def test_other_is_a_card_as_text_and_a_seat_as_a_number() -> None:
+    said_of_cards = told("played-with", seat=0, card="blue-leader", other="12", n=1, strength=2)
+    assert said_of_cards == [
+        "Ada plays Meriwether Lewis with strength 2 (support: Charles Mackenzie and 1 companion).",
+        "Ada joue Meriwether Lewis avec une Force de 2 (soutien : Charles Mackenzie et 1 compagnon).",
+        "Ada spielt Meriwether Lewis mit Stärke 2 aus (Unterstützung: Charles Mackenzie und 1 Gefährte).",
+        "Ada разыгрывает карту «Мериуэзер Льюис» с силой 2 (поддержка: карта «Чарльз Маккензи» и 1 спутник).",
+    ]
+    assert said("gray-given", seat=0, other=1)[0] == "The supply is empty: Ben gives Ada a grey die."
+
+
+@pytest.mark.parametrize("card", ["0", "55", "red-leader", "blue-cook"])
+def test_an_unknown_card_of_expedition_is_refused(card: str) -> None:
+    with pytest.raises(ValueError, match=f"cards 1 to purple-trapper, not {card}"):
+        told("label-play", card=card)
+
+
+@pytest.mark.parametrize("game", ["discoveries", "expedition"])
+def test_first_may_be_any_text(game: str) -> None:
+    """Of cards it is a number; a sentence about a file has the first problem there."""
+    speaker = Speaker("en", game, [], strict=True)
+    args = {"file": "a.json", "first": "Unknown: x.", "n": 2}
+    assert speaker.say("terminal-data-wrong", args).startswith("a.json: Unknown: x.")
+
+
+def test_goods_are_a_finished_list() -> None:
+    assert told("paid", seat=0, goods={"wood": 2, "fur": 1}) == [
+        "Ada pays 2 wood and 1 fur.",
+        "Ada paie 2 Bois et 1 Fourrure.",
+        "Ada zahlt 2 Holz und 1 Fell.",
+        "Ada платит: 2 древесины и 1 мех.",
+    ]
+    assert [line.split(": ")[-1] for line in told("why-cost-short", goods={})] == [
+        "nothing.",
+        "rien.",
+        "nichts.",
+        "ничего.",
+    ]
+
+
+def test_a_cost_names_what_is_chosen_and_who_leaves_and_is_silent_if_free() -> None:
+    assert told("label-go", to="20", cost={"any": 1, "companions": 1}) == [
+        "Go to 20 for 1 good of any kind and 1 companion",
+        "Avancer en 20 pour 1 ressource au choix et 1 compagnon",
+        "Nach 20 ziehen (Kosten: 1 beliebige Ressource und 1 Gefährte)",
+        "Идти до 20 (цена: 1 любой ресурс и 1 спутник)",
+    ]
+    assert told("label-go", to="20", cost={}) == ["Go to 20", "Avancer en 20", "Nach 20 ziehen", "Идти до 20"]
+
+
+@pytest.mark.parametrize(
+    ("name", "value"),
+    [("goods", {"gold": 1}), ("to", "home"), ("place", "hike"), ("kind", "gold"), ("side", "top"), ("terrain", "R")],
+)
+def test_what_expedition_does_not_know_is_refused(name: str, value: object) -> None:
+    with pytest.raises(ValueError, match=r"no goods|is a position|is one of"):
+        told("why-over", **{name: value})

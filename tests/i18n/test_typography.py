@@ -54,7 +54,6 @@ WRONG_EVERYWHERE = [
     ("!", "no exclamation mark"),
     ("\u00ad", "no soft hyphen: a terminal prints it"),
 ]
-APOSTROPHE = {"de": re.compile("(?<!Coeur d)(?<!Hawk)’"), "ru": re.compile("(?<!Кёр-д)’")}
 
 
 @pytest.mark.parametrize("language", LANGUAGES)
@@ -78,9 +77,9 @@ def test_no_latin_word_stands_in_russian() -> None:
     assert latin == []
 
 
-@pytest.mark.parametrize("language", APOSTROPHE)
+@pytest.mark.parametrize("language", ["de", "ru"])
 def test_an_apostrophe_stands_in_names_only(language: str) -> None:
-    assert [key for key, text in catalogue.texts(language) if APOSTROPHE[language].search(text)] == []
+    assert [key for key, text in catalogue.texts(language) if "’" in text and "-card-" not in key] == []
 
 
 @pytest.mark.parametrize("language", ["fr", "de", "ru"])
@@ -97,15 +96,19 @@ def test_a_figure_keeps_its_noun(language: str) -> None:
 
 @pytest.mark.parametrize("language", LANGUAGES)
 def test_a_log_line_and_a_reason_are_sentences_a_button_is_not(language: str) -> None:
-    whole = dict.fromkeys(catalogue.patterns(language), "")
+    whole: dict[str, str] = {}
     for key, text in catalogue.texts(language):
-        whole[key] = whole[key] or text
+        whole.setdefault(key, text)
     sentences = ("why-", "forecast-", "data-")
-    events = "placed discarded rolled triggered explored finished game-over stalled".split()
+    members = ("forecast-badge-card", "forecast-badge-place")  # of a list within a sentence
+    events = (
+        "placed discarded rolled triggered explored finished game-over stalled start-player "
+        "played played-with gained paid moved steps-lost gathered tile-taken camped won draw"
+    ).split()
     for key, text in whole.items():
-        if key.startswith(sentences) or key in events:
+        if (key.startswith(sentences) and key not in members) or key in events:
             assert text.endswith("."), key
-        if key.startswith(("label-", "score-", "discoveries-card-")):
+        if key.startswith(("label-", "score-", "discoveries-card-", "expedition-card-")):
             assert not text.endswith("."), key
 
 

@@ -1,4 +1,4 @@
-"""Whole games told in four languages: every event, every button, every refusal that is met."""
+"""Whole games of Discoveries told in four languages: every event, every button, every refusal that is met."""
 
 from __future__ import annotations
 
@@ -10,82 +10,27 @@ from typing import Any
 import pytest
 
 from keelboat.discoveries.rules import GAME
-from keelboat.expedition.rules import GAME as EXPEDITION
-from keelboat.i18n import LANGUAGES, Speaker
-from keelboat.kernel import Policy
-from keelboat.parts import CHANCE, OVER, Event, Message, State
+from keelboat.parts import OVER, Message
 from tests.discoveries.positions import RAW, TABLES
 from tests.discoveries.walks import Guided, late_position
-from tests.expedition import mistakes
 from tests.i18n import catalogue, used
-
-NAMES = ("Ada", "Ben", "Cyd", "Dov")
-SPEAKERS = [Speaker(language, "discoveries", NAMES, strict=True) for language in LANGUAGES]
-REFUSALS = 40
-"""Actions per decision that are asked `why_not`, besides the legal ones."""
-
-
-class Told:
-    """Says each message once in all four languages, and remembers which keys were met."""
-
-    def __init__(self) -> None:
-        self.said: set[str] = set()
-        self.keys: set[str] = set()
-
-    def say(self, message: Message) -> None:
-        if repr(message) in self.said:
-            return
-        self.said.add(repr(message))
-        self.keys.add(message.key)
-        sentences = [speaker.say(message.key, message.args) for speaker in SPEAKERS]
-        for text in sentences:
-            assert text, message
-            assert "{" not in text, message
-            assert "  " not in text, message
-
-
-def walk(told: Told, state: State, policy: Policy, random: Random, actions: int) -> int:
-    """Play on, saying everything; return the number of actions applied."""
-    played = 0
-    while GAME.to_move(state) != OVER and played < actions:
-        seat = GAME.to_move(state)
-        if seat == CHANCE:
-            action = GAME.sample_chance(state, random.randrange)
-            told.say(GAME.label(state, action))
-        else:
-            legal = GAME.legal_actions(state)
-            for option in legal:
-                told.say(GAME.label(state, option))
-            for option in random.sample(GAME.actions, REFUSALS):
-                told.say(GAME.label(state, option))
-                reason = GAME.why_not(state, seat, option)
-                if reason is not None:
-                    told.say(reason.message)
-            reason = GAME.why_not(state, seat + 1, legal[0])
-            assert reason is not None
-            told.say(reason.message)
-            action = policy.choose(GAME, state, legal, random)
-        trace: list[Event] = []
-        GAME.advance(state, action, trace)
-        for event in trace:
-            told.say(event.message)
-        played += 1
-    return played
+from tests.i18n.telling import Telling, Told
 
 
 @pytest.fixture(scope="module")
 def told() -> Told:
     """One whole game per number of seats, then the ends of many."""
-    told = Told()
+    told = Told("discoveries")
+    telling = Telling(GAME, told, Guided())
     for seats in (2, 3, 4):
         random = Random(f"i18n/{seats}")
         state = GAME.setup(seats, {"first_game": "yes"}, TABLES)
-        walk(told, state, Guided(), random, 5_000)
+        telling.walk(state, random, 5_000)
         assert GAME.to_move(state) == OVER
         for line in (line for sheet in GAME.scores(state) for line in sheet.lines):
             told.say(Message(line.key))
         for _ in range(8):
-            walk(told, late_position(random, seats, TABLES), Guided(), random, 120)
+            telling.walk(late_position(random, seats, TABLES), random, 120)
     return told
 
 
@@ -116,13 +61,13 @@ def test_whole_games_are_told_in_four_languages(told: Told) -> None:
 
 @pytest.mark.parametrize("key", SELDOM)
 def test_what_walks_meet_seldom(key: str) -> None:
-    Told().say(Message(key, SELDOM[key]))
+    Told("discoveries").say(Message(key, SELDOM[key]))
 
 
 def test_no_sentence_of_the_rules_is_left_untold(told: Told) -> None:
     """Each key that the rules use is met with the arguments that it really gets."""
-    rules = {key for key, place in used.uses().items() if place.startswith(("discoveries", "parts"))}
-    rules |= set(used.FAMILIES["labels of the one-turn actions"])
+    rules = {key for key, place in used.uses("discoveries", None).items() if place.startswith(("discoveries", "parts"))}
+    rules |= set(used.FAMILIES["discoveries"]["labels of the one-turn actions"])
     assert {key for key in rules if not key.startswith("data-")} - told.keys - set(SELDOM) == set()
 
 
@@ -149,18 +94,19 @@ def broken_files() -> Iterator[object]:
         yield raw
 
 
+OF_EXPEDITION = {f"data-{name}" for name in ("code", "space", "either", "alone", "needs-cost", "one-choice")}
+"""What only the data of the other game can have wrong."""
+
+
 def test_what_is_wrong_in_a_data_file_is_told() -> None:
-    told = Told()
+    told = Told("discoveries")
     for raw in broken_files():
         problems = GAME.check_tables(raw)
         assert problems
         for problem in problems:
             told.say(problem.message)
-    for path, value, *_ in [*mistakes.SECTIONS, *mistakes.TRACK_AND_BOATS, *mistakes.CARDS]:
-        for problem in EXPEDITION.check_tables(mistakes.broken(path, value))[:3]:
-            if "{" not in "".join(map(str, problem.message.args.values())):  # what was found may be an object
-                told.say(problem.message)
-    assert told.keys == {key for key in catalogue.patterns("en") if key.startswith("data-")}
+    wanted = {key for key in catalogue.words("en", "discoveries") if key.startswith("data-")}
+    assert told.keys == wanted - OF_EXPEDITION
 
 
 EFFECTS: Mapping[str, dict[str, object]] = {
@@ -173,11 +119,11 @@ EFFECTS: Mapping[str, dict[str, object]] = {
 
 
 def test_every_effect_of_the_data_is_told() -> None:
-    told = Told()
+    told = Told("discoveries")
     kinds = {f"effect-{row['tribe']['effect']['kind']}" for row in RAW["cards"]}
     for key in kinds | set(EFFECTS):
         told.say(Message(key, EFFECTS.get(key, {})))
-    assert told.keys == {key for key in catalogue.patterns("en") if key.startswith("effect-")}
+    assert told.keys == {key for key in catalogue.words("en", "discoveries") if key.startswith("effect-")}
 
 
 FORECASTS: Mapping[str, dict[str, object]] = {
@@ -198,7 +144,7 @@ FORECASTS: Mapping[str, dict[str, object]] = {
 
 
 def test_every_forecast_is_told() -> None:
-    told = Told()
+    told = Told("discoveries")
     for key, args in FORECASTS.items():
         told.say(Message(key, args))
-    assert told.keys == {key for key in catalogue.patterns("en") if key.startswith("forecast-")}
+    assert told.keys == {key for key in catalogue.words("en", "discoveries") if key.startswith("forecast-")}

@@ -31,33 +31,51 @@ EXPEDITION_FORECASTS = (
     "recruit-with cheaper distance tokens allowance turns turns-between turns-least turns-none mackenzie"
 ).split()
 
-FAMILIES: dict[str, list[str]] = {
-    "labels of the one-turn actions": [f"label-{name}" for name in ("friendly", "wary", "change", "plans")],
-    "names of cards": [f"discoveries-card-{card}" for card in range(1, 56)],
-    "names of games": ["discoveries-name"],
-    "sources of the data of Expedition, by their codes": [
-        f"source-{code}" for code in ("RB2", "T1", "T2", "PH", "REC")
-    ],
-    "effects of Tribe cards, by the effect word of the data": [f"effect-{kind}" for kind in KINDS],
-    "forecasts of Expedition, by what its forecast holds": [f"forecast-{name}" for name in EXPEDITION_FORECASTS],
+WORDS = (
+    "gain gain_choice collect drop_time hire village_action copy_active pow_wow discard_hand renew_journal boat_tile "
+    "companion_from_supply"
+).split()
+CREWS = "blue orange yellow green purple".split()
+ROLES = "leader interpreter lumberjack hunter blacksmith trapper".split()
+
+COMMON_FAMILIES: dict[str, list[str]] = {
     "counts, of which any sentence may pick one": [
-        *(f"n-{noun}" for noun in [*COUNTED, "tepees", "times", "badges", "steps"]),
-        *(f"n-{noun}-of" for noun in [*COUNTED, "steps", "colour-dice"]),
+        *(f"n-{noun}" for noun in [*COUNTED, "tepees", "times", "badges"]),
+        *(f"n-{noun}-of" for noun in COUNTED),
         "n-companions-acc",
     ],
-    "words of closed sets": ["captain", "colour", "face", "attitude", "terrain", "species", "place"],
-    "what keelboat.i18n itself says": [
-        "player",
-        "n-face",
-        "n-face-dice",
-        "n-terrain",
-        "legs-then",
-        "needs-on",
-        "list-comma",
-        "list-and",
-        "list-or",
-    ],
+    "words of closed sets": ["colour"],
+    "what keelboat.i18n itself says": ["player", "list-comma", "list-and", "list-or", "nothing"],
 }
+FAMILIES: dict[str, dict[str, list[str]]] = {
+    "discoveries": {
+        "labels of the one-turn actions": [f"label-{name}" for name in ("friendly", "wary", "change", "plans")],
+        "names of cards": [f"discoveries-card-{card}" for card in range(1, 56)],
+        "names of games": ["discoveries-name"],
+        "effects of Tribe cards, by the effect word of the data": [f"effect-{kind}" for kind in KINDS],
+        "counts, of which any sentence may pick one": ["n-steps", "n-steps-of", "n-colour-dice-of"],
+        "words of closed sets": ["captain", "face", "attitude", "terrain", "species", "place"],
+        "what keelboat.i18n itself says": ["n-face", "n-face-dice", "n-terrain", "legs-then", "needs-on"],
+    },
+    "expedition": {
+        "names of cards": [
+            *(f"expedition-card-{card}" for card in range(1, 55)),
+            *(f"expedition-card-{colour}-{role}" for colour in CREWS for role in ROLES),
+        ],
+        "names of games": ["expedition-name"],
+        "sources of the data, by their codes": [f"source-{code}" for code in ("RB2", "T1", "T2", "PH", "REC")],
+        "effects, by the word of the data": [f"effect-{word}" for word in WORDS],
+        "forecasts, by what the game's forecast holds": [f"forecast-{name}" for name in EXPEDITION_FORECASTS],
+        "counts, of which any sentence may pick one": ["n-steps", "n-steps-of", "n-goods", "n-good-acc"],
+        "words of closed sets": ["kind", "place", "terrain", "role"],
+        "what keelboat.i18n itself says": ["n-good", "n-any", "n-distinct", "n-choice"],
+    },
+}
+
+
+def members(game: str) -> set[str]:
+    """The keys of all families that a table of a game hears."""
+    return {key for families in (COMMON_FAMILIES, FAMILIES[game]) for keys in families.values() for key in keys}
 
 
 def trees() -> Iterator[tuple[Path, ast.Module]]:
@@ -116,10 +134,20 @@ def keys_in(tree: ast.AST) -> Iterator[tuple[int, str]]:
             yield node.lineno, str(node.value)
 
 
-def uses() -> dict[str, str]:
-    """Key -> one place where the source uses it."""
+def game_of(path: Path) -> str | None:
+    """The game that a module belongs to: by its folder, or by its own name elsewhere; None: any game's."""
+    for name in (*path.relative_to(SOURCE).parts[:-1], path.stem):
+        for game in FAMILIES:
+            if name == game or name.startswith(f"{game}_"):
+                return game
+    return None
+
+
+def uses(*games: str | None) -> dict[str, str]:
+    """Key -> one place where the source uses it, in the modules of these games; None: in those of no game."""
     found = {}
     for path, tree in trees():
-        for line, key in keys_in(tree):
-            found[key] = f"{path.relative_to(SOURCE)}, line {line}"
+        if game_of(path) in games:
+            for line, key in keys_in(tree):
+                found[key] = f"{path.relative_to(SOURCE)}, line {line}"
     return found

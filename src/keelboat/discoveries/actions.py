@@ -73,7 +73,6 @@ class Place(Decision):
         super().__init__(f"place {FACES[face]} {SPOTS[spot]}")
         self.face: Final = face
         self.spot: Final = spot
-        self.one_turn: Final = spot if spot < len(ONE_TURN) else -1
         self.slot: Final[Slot | None] = None if spot < len(ONE_TURN) else SLOTS[spot - len(ONE_TURN)]
 
 

@@ -8,7 +8,6 @@ from keelboat.discoveries.names import (
     CHANGE,
     FRIENDLY,
     N_COLOURS,
-    N_ONE_TURN,
     PLANS,
     WARY,
     Ask,
@@ -88,7 +87,7 @@ def _effect_problem(state: DiscoveriesState) -> str:
     """An effect goes on while its cost lies on the action."""
     ask = state.ask
     wanted = {Ask.CHANGE: (CHANGE,), Ask.SWAP: (PLANS,)}.get(ask, (FRIENDLY, WARY))
-    if state.spot not in wanted or not 0 <= state.spot < N_ONE_TURN or not _paid(state):
+    if state.spot not in wanted or not _paid(state):
         return "the open decision belongs to an action that nobody paid for"
     options: list[Action] = []
     if ask == Ask.CHANGE:

@@ -9,7 +9,6 @@ JOURNAL: Final = 3
 FACES: Final = ("walk", "ride", "negotiate", "journal")
 N_FACES: Final = 4
 
-BLUE: Final = 0
 GRAY: Final = 4
 COLOURS: Final = ("blue", "orange", "yellow", "green", "gray")
 """A seat's colour is one of the first four; the neutral dice are gray."""

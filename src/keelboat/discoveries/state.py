@@ -339,11 +339,9 @@ class DiscoveriesState(State):
         return self.cards.zone_actions(self.tribes(seat))
 
     def action_zone(self, seat: int) -> ActionZone:
-        """Return what a seat's Action zone offers; looked up again only after it has changed."""
-        zone = self.action_zones[seat]
-        if zone is None:
-            zone = self.cards.action_zone(self.own[seat * OWN + TRIBES] & self.cards.exploring, self.filled[seat])
-            self.action_zones[seat] = zone
+        """Look up what a seat's Action zone offers, and keep it in `action_zones` until it changes."""
+        zone = self.cards.action_zone(self.own[seat * OWN + TRIBES] & self.cards.exploring, self.filled[seat])
+        self.action_zones[seat] = zone
         return zone
 
     def force(self, seat: int) -> Force:

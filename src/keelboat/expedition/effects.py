@@ -18,6 +18,7 @@ from keelboat.expedition.actions import (
 from keelboat.expedition.names import (
     PLACE_SOURCE,
     PLACES,
+    SEA,
     TERRAINS,
     After,
     Ask,
@@ -105,13 +106,22 @@ def make_steps(state: ExpeditionState, steps: int, trace: Trace) -> bool:
     dropped, entered = movement.move(state, steps)
     args: dict[str, object] = {"seat": state.seat, "terrain": TERRAINS[effect.terrain]}
     if dropped:
-        trace.append(Event("tokens-dropped", {"seat": state.seat, "n": dropped}, "E-TIME-2"))
+        trace.append(Event("tokens-dropped-instead", {"seat": state.seat, "n": dropped}, "E-TIME-2"))
     if entered:
         to = state.number(state.seat, POSITION)
         trace.append(Event("moved", args | {"from": str(start_space), "to": str(to)}, "E-MOVE-4"))
     if lost and not state.part:
-        trace.append(Event("steps-lost", {"seat": state.seat, "n": lost}, "E-MOVE-3"))
+        trace.append(_steps_lost(state, lost))
     return True
+
+
+def _steps_lost(state: ExpeditionState, lost: int) -> Event:
+    """Say what stopped the scout: the terrain ahead, or the end of the track."""
+    args: dict[str, object] = {"seat": state.seat, "n": lost}
+    ahead = movement.next_space(state, state.seat)
+    if ahead == SEA:
+        return Event("steps-lost-at-sea", args, "E-MOVE-3")
+    return Event("steps-lost", args | {"to": str(ahead), "terrain": TERRAINS[state.track[ahead]]}, "E-MOVE-3")
 
 
 def drop_time(state: ExpeditionState, effect: Effect, trace: Trace) -> bool:

@@ -13,8 +13,8 @@ def scores(state: ExpeditionState) -> tuple[ScoreSheet, ...]:
     found = places(ranking)
     for seat in range(state.seats):
         lines = (
-            ScoreLine("position", state.number(seat, POSITION)),
-            ScoreLine("time", -state.number(seat, TIME)),
+            ScoreLine("score-position", state.number(seat, POSITION)),
+            ScoreLine("score-time", -state.number(seat, TIME)),
         )
         sheets.append(ScoreSheet(seat, lines, totals[seat], ranking[seat][0], found[seat]))
     return tuple(sheets)

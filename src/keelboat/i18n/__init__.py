@@ -6,8 +6,8 @@ the same variables in every language. How an argument reaches a sentence:
 | Argument | Variables |
 |---|---|
 | `seat`, `other` (int) | the player's name |
-| `card`, `first`, `second`, `old`, `new` (number or id) | `$card` as it is written, `$card-name` the name |
-| `other` (id of a card, as text) | `$other`, `$other-name` |
+| `card`, `first`, `second`, `old`, `new` (number) | `$card` the number as text, `$card-name` the name |
+| `card`, `other` (id of a card, as text) | the same |
 | `place` (id) | `$place`: the id; in Discoveries also `card` / `slot` with `$place-name` and `$place-slot` |
 | `places` (ids) | a finished list |
 | ids of closed sets, each game its own (`CLOSED`) | as they are, to select by |
@@ -64,8 +64,8 @@ CLOSED: Final[Mapping[str, Mapping[str, tuple[str, ...]]]] = {
 
 SEATS: Final = ("seat", "other")
 CARDS: Final = ("card", "first", "second", "old", "new")
-CARD_IDS: Final = (*CARDS, "other")
-"""Cards when they are given by id; `other` is a seat as a number."""
+CARD_IDS: Final = ("card", "other")
+"""Cards when they are text; `other` is a seat as a number. The other names of cards may hold any text."""
 TEXTS: Final = ("from", "to")
 """Positions on a track when they are numbers: no grouping, no plural."""
 GOODS: Final = ("goods", "cost", "have")

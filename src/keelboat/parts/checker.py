@@ -7,7 +7,7 @@ from keelboat.parts.words import Message
 
 
 class Checker:
-    """Collects problems; a helper says what is wrong with a value, and gives back what can be checked further."""
+    """Collects problems; `table` and `rows` return what can be read on, `number` and `word` whether it is one."""
 
     def __init__(self) -> None:
         self.problems: list[Problem] = []

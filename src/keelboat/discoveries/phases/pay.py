@@ -6,8 +6,6 @@ from typing import Final
 from keelboat.discoveries.actions import DIE, DIE_VIA, SLOTS, Die
 from keelboat.discoveries.names import (
     ASK_DIE,
-    BANK_OF,
-    BANKS,
     CHANGE,
     COLOURS,
     FACES,
@@ -305,12 +303,12 @@ def _move(state: DiscoveriesState, die: Die) -> None:
 
 
 def _unmove(state: DiscoveriesState, die: Die, faces: int, last: int, kept: int) -> None:
-    """Take `_move` back."""
+    """Take `_move` back, once `_completable` has counted the dice."""
     shown = die.face if die.via else state.face
     state.dice[STOCK + state.seat * N_KINDS + die.colour * N_FACES + shown] += 1
-    if state.free >= 0:
-        state.free += 1 << shown * COUNT_BITS
-        state.shown[state.seat] += 1 << shown * COUNT_BITS
+    step = 1 << shown * COUNT_BITS
+    state.free += step
+    state.shown[state.seat] += step
     if kept == state.kept:
         state.dice[PAID + die.colour] -= 1
     state.kept = kept
@@ -399,11 +397,6 @@ def _why_not_via(state: DiscoveriesState, die: Die, shown: int) -> Reason:
     if not yankton and not state.faces >> state.face & 1 and state.due == 1:
         return Reason("D-CARD-43b", Message("why-face-not-set", {"face": FACES[state.face]}))
     return Reason("D-EXPL-3", Message("why-ascending"))
-
-
-def discard_note(face: int) -> str:
-    """Return the id of the bank to which dice of a face go."""
-    return f"bank-{BANKS[BANK_OF[face]]}"
 
 
 FACE_OF_MASK: Final = [-1, WALK, RIDE, -1, NEGOTIATE, -1, -1, -1, JOURNAL, -1, -1, -1, -1, -1, -1, -1]

@@ -1,8 +1,20 @@
 """Activations: a stack of what is being resolved, one option after the other, paid first (rules 3 and 10)."""
 
-from keelboat.expedition import effects, possible
+from keelboat.expedition import effects, movement, possible
 from keelboat.expedition.actions import DO, PART, STOP, Do, Part, Pay
-from keelboat.expedition.names import ACTED, KINDS, MAX_OPTIONS, N_KINDS, PLACE_SOURCE, PLACES, After, Ask, card_name
+from keelboat.expedition.names import (
+    ACTED,
+    KINDS,
+    MAX_OPTIONS,
+    N_KINDS,
+    PLACE_SOURCE,
+    PLACES,
+    SEA,
+    TERRAINS,
+    After,
+    Ask,
+    card_name,
+)
 from keelboat.expedition.phases import journal
 from keelboat.expedition.state import (
     ABOARD,
@@ -243,7 +255,8 @@ def _why_not_option(state: ExpeditionState, index: int) -> Reason | None:
     if cost.choice:
         key = "why-kinds-short" if cost.distinct else "why-goods-short"
         return Reason("R-ACT-2", Message(key, {"n": cost.distinct or cost.total}))
-    return Reason("R-ACT-2", Message("why-cost-short", {"goods": goods_args(cost.goods)}))
+    lacking = [max(0, cost.goods[kind] - state.goods(state.seat, kind)) for kind in range(N_KINDS)]
+    return Reason("R-ACT-2", Message("why-cost-short", {"goods": goods_args(lacking)}))
 
 
 def goods_args(goods: list[int]) -> dict[str, object]:
@@ -266,7 +279,10 @@ def _why_nothing(state: ExpeditionState, option: Option) -> Reason:
     if op == Op.MOVE:
         if possible.length_after(state, effect, option.cost) < 1:
             return Reason("R-MOVE-7", Message("why-count-nothing"))
-        return Reason("E-MOVE-3", Message("why-blocked"))
+        ahead = movement.next_space(state, state.seat)
+        if ahead == SEA:
+            return Reason("E-MOVE-3", Message("why-track-ends"))
+        return Reason("E-MOVE-3", Message("why-blocked", {"to": str(ahead), "terrain": TERRAINS[state.track[ahead]]}))
     if op == Op.COLLECT and not possible.badges_for(state, effect):
         return Reason("E-COLLECT-1", Message("why-no-badge", {"kind": KINDS[effect.kind]}))
     if op <= Op.COLLECT:
@@ -296,8 +312,9 @@ def why_not_pay(state: ExpeditionState, action: Pay) -> Reason | None:
         return None
     for kind in action.kinds:
         wanted = action.counts[kind] + cost.goods[kind]
-        if state.goods(state.seat, kind) < wanted:
-            return Reason("R-ACT-2", Message("why-cost-short", {"goods": goods_args(action.counts)}))
+        lacking = wanted - state.goods(state.seat, kind)
+        if lacking > 0:
+            return Reason("R-ACT-2", Message("why-cost-short", {"goods": {KINDS[kind]: lacking}}))
         if state.free_goods(kind) < wanted:
             return Reason("E-LOCK-1", Message("why-gain-locked"))
     return Reason("R-ACT-12", Message("why-pay-leaves-nothing"))

@@ -77,9 +77,9 @@ def finish(state: ExpeditionState, trace: Trace) -> bool:
     state.pending = 0
     state.chosen = 0
     if trace is not None and goods:
-        effect = current(state)
-        key, rule = ("collected", "E-COLLECT-4") if effect.op == Op.COLLECT else ("gained", "E-ACT-6")
-        trace.append(Event(key, {"seat": state.seat, "goods": goods}, rule))
+        collected = current(state).op == Op.COLLECT
+        rule = "E-COLLECT-4" if collected else "E-ACT-6"
+        trace.append(Event("collected" if collected else "gained", {"seat": state.seat, "goods": goods}, rule))
     return True
 
 

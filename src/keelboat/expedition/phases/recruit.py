@@ -113,10 +113,13 @@ def why_not(state: ExpeditionState, action: Recruit) -> Reason | None:
     fur = price(state, card)
     have = state.goods(state.seat, FUR)
     if have < fur:
-        return Reason("E-RECRUIT-1", Message("why-fur-short", {"n": fur, "have": have}))
+        return Reason(
+            "E-RECRUIT-1", Message("why-fur-short", {"card": card_name(card), "goods": {"fur": fur}, "have": have})
+        )
     lacking = missing(state, card)
     if lacking and best_discount(state) < lacking:
-        args: dict[str, object] = {"n": state.data.strengths[card], "have": state.goods(state.seat, EQUIPMENT)}
+        args: dict[str, object] = {"goods": {"equipment": state.data.strengths[card]}, "card": card_name(card)}
+        args["have"] = state.goods(state.seat, EQUIPMENT)
         return Reason("E-RECRUIT-2", Message("why-equipment-short", args))
     return None
 
@@ -131,5 +134,5 @@ def why_not_discount(state: ExpeditionState, action: Discount) -> Reason | None:
         return elsewhere
     saved = state.data.strengths[action.card] if action.card else 0
     if saved < lacking:
-        return Reason("E-RECRUIT-2", Message("why-saves-too-little", {"n": lacking}))
+        return Reason("E-RECRUIT-2", Message("why-saves-too-little", {"goods": {"equipment": lacking}}))
     return None

@@ -138,7 +138,7 @@ def support(state: ExpeditionState, action: Support, trace: Trace) -> None:
     state.players[base + ON_CARDS] += companions
     state.add_row(seat, card, action.card, companions)
     if trace is not None:
-        args: dict[str, object] = {"seat": seat, "card": card_name(card), "n": strength, "m": companions}
+        args: dict[str, object] = {"seat": seat, "card": card_name(card), "n": companions, "strength": strength}
         if action.card:
             trace.append(Event("played-with", args | {"other": card_name(action.card)}, "E-ACT-2"))
         else:

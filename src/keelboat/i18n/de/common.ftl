@@ -75,13 +75,20 @@ colour = { $colour ->
    *[gray] grau
 }
 
+## The log and buttons of any game
+
+start-player = { $seat } beginnt.
+label-first = { $seat } beginnt
+label-end-turn = Zug beenden
+
 ## Reasons that any game may give
 
 why-over = Die Partie ist zu Ende.
-why-chance = Das entscheiden die Würfel und der Kartenstapel, nicht die Spieler.
-why-chance-to-move = Zuerst wird gewürfelt oder eine Karte gezogen.
+why-chance = Das entscheidet der Zufall, nicht die Spieler.
+why-chance-to-move = Zuerst ist der Zufall an der Reihe: Es wird noch gezogen oder gewürfelt.
 why-not-yours = { $seat } ist am Zug.
 why-not-now = Jetzt ist etwas anderes zu entscheiden.
+why-ascending = Wähle in der Reihenfolge der Liste: An dieser Stelle bist du schon vorbei.
 
 ## What is wrong in a data file
 
@@ -175,7 +182,7 @@ terminal-help-quit = Partie verlassen
 
 terminal-cannot-read = { $file } lässt sich nicht lesen: { $reason }
 terminal-record-wrong = { $file }, Zeile { $line }: { $reason }
-terminal-data-wrong = { $file }: { $problem } Fehler: { $n }; „{ $command } data check { $file }“ zählt sie auf.
+terminal-data-wrong = { $file }: { $first } Fehler: { $n }; „{ $command } data check { $file }“ zählt sie auf.
 terminal-data-problems = Fehler in { $file }: { $n }
 terminal-data-right = { $file } ist in Ordnung: { $game }, Daten { $data }.
 terminal-data-no-game = { $file } nennt kein Spiel; gib es mit --game an ({ $games }).

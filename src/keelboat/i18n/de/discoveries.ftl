@@ -166,7 +166,6 @@ needs-on = { n-face-dice } auf { place-quoted }
 card-removed = Karte { $card } wird aus dem Spiel genommen.
 deck-top = Oben auf dem Kartenstapel: Karte { $card }.
 redrawn = Unter den drei Stammeskarten ist keine Erkundungskarte: Sie werden neu gezogen.
-start-player = { $seat } beginnt.
 meeting-new = Neu in der Begegnungsauslage: { $card-name }.
 recon-new = Neu in der Erkundungsauslage: Karte { $card }.
 zone-chosen = { $seat } wählt Karte { $card } als nächstes Ziel.
@@ -231,7 +230,6 @@ why-no-locked-die = In deinem Vorrat liegt kein solcher gesperrter Würfel ({ co
 why-one-face = Alle Würfel werden auf dasselbe Symbol gedreht: „{ face }“.
 why-nothing-to-change = Zum Drehen brauchst du noch einen anderen Würfel im Vorrat.
 why-at-least-one = Wähle mindestens einen Würfel.
-why-ascending = Wähle in der Reihenfolge der Liste: An dieser Stelle bist du schon vorbei.
 why-nothing-played = Spiele mindestens einen Würfel oder erhole dich.
 
 ## Reasons: cards
@@ -312,11 +310,9 @@ label-give-stock = Grauen Würfel aus dem Vorrat geben („{ face }“)
 label-give-slot = Grauen Würfel von { place-quoted } geben
 label-decline-bonus = Auf den Zusatzzug verzichten
 label-stop = Keine weiteren Würfel
-label-end-turn = Zug beenden
 label-roll = { n-colour-dice }: { $faces }
 label-remove = Karte { $card } entfernen
 label-reveal = Karte { $card } aufdecken
-label-first = { $seat } beginnt
 
 ## Forecasts
 

@@ -243,13 +243,252 @@ effect-move-active_characters = rücke { on-terrain } so viele Schritte vor, wie
 
 ## The log
 
+n-activations = { $n ->
+    [one] { $n } Aktivierung
+   *[other] { $n } Aktivierungen
+}
+
+route-token = Streckenmarker auf { $to }: Das Feld ist jetzt { terrain }.
+journal-new = Neu im Begegnungsjournal: { $card-name }.
+journal-dropped = { $card-name } verlässt das Begegnungsjournal.
+journal-renewed = { $seat } erneuert das ganze Begegnungsjournal.
+reshuffled = Der Abwurfstapel wird zum neuen Nachziehstapel gemischt: { n-cards }.
+
+played = { $seat } spielt { $card-name } mit Stärke { $strength } aus ({ n-companions }).
+played-with = { $seat } spielt { $card-name } mit Stärke { $strength } aus (Unterstützung: { $n ->
+    [0] { $other-name }
+   *[other] { $other-name } und { n-companions }
+}).
+village-visited = { $seat } schickt { n-companions-acc } ins Dorf: „{ place }“.
+place-used = { $seat } nutzt „{ place }“, ohne einen Gefährten hinzuschicken.
+copied = { $seat } kopiert { $card-name }.
+stopped = { $seat } lässt { n-activations } ungenutzt.
+
+paid = { $seat } zahlt { $goods }.
+sent-away = { $seat } schickt { n-companions-acc } zum Powwow.
+gained = { $seat } erhält { $goods }.
+collected = { $seat } sammelt { $goods }.
+jettisoned = { $seat } wirft { $goods } über Bord.
+tile-taken = { $seat } erhält ein { tile }.
+refused = { $seat } verzichtet auf das Bootsplättchen.
+gathered = { $seat } ruft zum Powwow. { $n ->
+    [0] Niemand kommt
+   *[other] Versammelt: { n-companions }
+}.
+boarded = { $seat } nimmt { n-companions-acc } an Bord.
+newcomer = Ein Gefährte aus dem Vorrat wird zum Neuankömmling.
+
+moved = { $seat } zieht von { $from } nach { $to }.
+steps-lost = Verloren: { n-steps }; das nächste freie Feld ({ $to }) ist { terrain }.
+steps-lost-at-sea = Verloren: { n-steps }; voraus liegt kein freies Feld mehr.
+tokens-dropped = { $seat } legt { n-tokens } ab.
+tokens-dropped-instead = { $seat } legt { n-tokens } ab, statt vorzurücken.
+
+recruited = { $seat } wirbt { $card-name } für { $goods } an.
+recruited-with = { $seat } wirbt { $card-name } für { $goods } an und wirft { $other-name } ab.
+hired = { $seat } heuert { $card-name } an.
+discarded = { $seat } wirft { $card-name } ab.
+
+camped = { $seat } schlägt das Lager auf: { n-tokens } (Hand { $hand }, Ladung { $boats }, Gefährten { $crew }).
+won = { $seat } lagert auf Feld { $to } und gewinnt das Rennen zum Pazifik.
+mackenzie-moved = Mackenzie zieht nach { $to }.
+mackenzie-won = Mackenzie erreicht Feld { $to } zuerst und gewinnt das Rennen zum Pazifik.
+draw = { n-turns } für jeden: Die Partie endet unentschieden.
+
+# The score sheet: the space reached, less the time tokens.
+
+score-position = Erreichtes Feld
+score-time = Zeitmarker
+
 # ---- end: The log ----
 
 ## Refusals
 
+# The turn.
+
+why-must-camp = Du kannst keine Aktion ausführen: Dieser Zug beginnt mit einem Lager.
+why-acted = Du hast deine Aktion in diesem Zug schon ausgeführt.
+why-no-strength = Keine Aktion möglich: kein Gefährte an Bord und höchstens eine Karte auf der Hand.
+why-action-due = Deine Aktion steht noch aus.
+why-camped = Du hast in diesem Zug schon gelagert.
+why-recruited = Du hast in diesem Zug schon angeworben.
+
+# Characters and places.
+
+why-played = { $card-name } ist schon ausgespielt und kommt mit dem nächsten Lager zurück.
+why-supporting = { $card-name } dient schon als Unterstützung und kommt mit dem nächsten Lager zurück.
+why-in-journal = { $card-name } liegt noch im Begegnungsjournal.
+why-in-draw-pile = { $card-name } liegt noch im Nachziehstapel.
+why-discarded = { $card-name } liegt im Abwurfstapel.
+why-crew-out = { $card-name } ist in dieser Partie nicht dabei.
+why-with-another = { $card-name } ist bei jemand anderem.
+why-other-card = Ein Charakter kann sich nicht selbst unterstützen: Nimm eine andere Karte.
+why-too-strong = Stärke { $n } ist zu viel: Höchstens 3 sind erlaubt.
+why-companions-short = Nötig: { n-companions }; { $have ->
+    [0] du hast keinen an Bord
+   *[other] du hast { $have } an Bord
+}.
+why-one-companion = „{ place }“ nimmt nur einen Gefährten auf einmal auf.
+why-place-full = „{ place }“ bleibt besetzt, bis jemand zum Powwow ruft.
+why-most-companions = „{ place }“ nimmt höchstens { n-companions-acc } auf einmal auf.
+
+# Activations.
+
+why-no-option = Diese Option gibt es hier nicht. Optionen: { $n }.
+why-whole = Das geht nur ganz oder gar nicht.
+why-nothing-less = Weniger geht hier nicht: alles oder nichts.
+why-that-is-do = Das wäre alles: Wähle dafür die ganze Option { $n }.
+why-gain-locked = Was diese Aktion gerade eingebracht hat, kann nicht für sie bezahlen.
+why-cost-short = Dir fehlt noch: { $goods }.
+why-goods-short = Das kostet { n-any }; so viel hast du nicht an Bord.
+why-kinds-short = Das kostet { n-distinct }; so viele Sorten hast du nicht an Bord.
+why-pay-so-many = Das kostet { n-any }, nicht mehr und nicht weniger.
+why-distinct = Das kostet { n-distinct }: jede Sorte nur einmal.
+why-pay-leaves-nothing = So bezahlt könnte die Aktion nichts mehr bewirken: Zahle mit etwas anderem.
+
+# Goods.
+
+why-no-badge = Gerade zählt für dich kein Abzeichen „{ kind }“.
+why-no-room = Nicht alles passt auf deine Boote: Nimm weniger oder schaff Platz.
+why-boats-hold = Deine Boote fassen { $n } Ressourcen, mehr nicht.
+why-other-kind = Entscheide zuerst, wie viel du nimmst: { kind }.
+why-at-most = Mehr gibt es hier nicht: { n-good }.
+why-none-aboard = Nicht an Bord: { kind }.
+why-jettison-order = Wirf in der Reihenfolge der Liste über Bord; noch nötig: { $n }.
+why-choose = Hier nimmst du { n-choice }.
+why-choose-first = Wähle zuerst die Ressourcen.
+why-no-tile = Es ist kein Bootsplättchen mehr da.
+
+# The scout.
+
+why-blocked = Das nächste freie Feld ({ $to }) ist { $terrain ->
+    [river] Fluss: Gebirgsschritte bringen hier nichts
+   *[mountain] Gebirge: Flussschritte bringen hier nichts
+}.
+why-track-ends = Vor deinem Kundschafter liegt kein freies Feld mehr.
+why-count-nothing = Gerade gibt es nichts zu zählen, also keinen einzigen Schritt.
+why-most-steps = Du kannst höchstens { n-steps } machen.
+why-no-tokens = Du hast keinen Zeitmarker zum Ablegen.
+why-most-tokens = Du kannst höchstens { n-tokens } ablegen.
+
+# Cards, copies and the Pow-wow.
+
+why-not-in-journal = { $card-name } liegt nicht im Begegnungsjournal.
+why-journal-empty = Das Begegnungsjournal ist leer.
+why-fur-short = { $card-name } kostet auf diesem Platz { $goods }; { $have ->
+    [0] du hast keins
+   *[other] du hast { $have }
+}.
+why-equipment-short = { $card-name } braucht { $goods }; du hast { $have }, und keine Handkarte bringt genug Rabatt.
+why-recruit-is-no-discount = Die angeworbene Karte kann sich nicht selbst Rabatt geben.
+why-saves-too-little = Eine abgeworfene Karte muss mindestens { $goods } einsparen.
+why-enough-discarded = Mehr Karten darfst du nicht abwerfen.
+why-pow-wow-holds = Beim Powwow: { n-companions }, mehr nicht.
+why-no-target = Gerade gibt es keinen aktiven Charakter zum Kopieren.
+why-not-active = { $card-name } ist kein aktiver Charakter.
+why-face-down = { $card-name } liegt verdeckt und kann nicht kopiert werden.
+why-loop = { $card-name } ist noch nicht abgehandelt und kann jetzt nicht kopiert werden.
+why-nothing-to-copy = { $card-name } zu kopieren brächte gerade nichts.
+why-no-place = Gerade ist kein Ort im Dorf nutzbar.
+why-not-occupied = Auf „{ place }“ steht kein Gefährte.
+why-place-idle = „{ place }“ brächte gerade nichts.
+
 # ---- end: Refusals ----
 
 ## Buttons
+
+# What is paid stands last; an action without a cost says nothing of it.
+
+for-cost = { $cost-n ->
+    [0] {""}
+   *[other] {" "}(Kosten: { $cost })
+}
+
+label-play = { $card-name } ausspielen
+label-support-card = Unterstützen mit { $card-name }: Stärke { $strength }
+label-support-both = Unterstützen mit { $card-name } und { n-companions-of }: Stärke { $strength }
+label-support-companions = Unterstützen mit { n-companions-of }: Stärke { $strength }
+label-village = „{ place }“ mit { n-companions-of }
+label-recruit = { $card-name } anwerben für { $goods }
+label-recruit-discard = { $card-name } anwerben für { $goods } und eine abgeworfene Karte
+label-recruit-any = { $card-name } anwerben
+label-discard-and-pay = { $card-name } abwerfen und { $goods } zahlen
+label-keep-and-pay = Alle Karten behalten und { $goods } zahlen
+label-camp = Lagern für { $n }
+label-camp-and-win = Lagern für { $n } und gewinnen
+
+label-go = Nach { $to } ziehen{ for-cost }
+label-paddle = Nach { $to } paddeln{ for-cost }
+label-ride = Nach { $to } reiten{ for-cost }
+label-go-by-terrain = { $terrain ->
+    [river] Auf dem Fluss
+   *[mountain] Durch das Gebirge
+} nach { $to }{ for-cost }
+label-stay = Auf { $to } bleiben
+label-steps = { n-steps } machen
+label-drop = { $n ->
+    [0] Keinen Zeitmarker ablegen
+   *[other] { n-tokens } ablegen
+}{ for-cost }
+label-collect = { $goods } sammeln{ for-cost }
+label-take = { $goods } nehmen{ for-cost }
+label-take-none = Nichts davon nehmen: { kind }
+label-take-nothing = Nichts nehmen
+label-take-and-jettison = { $goods } nehmen; über Bord: { $n }
+label-jettison = { $goods } über Bord werfen
+label-pay = { $goods } zahlen
+label-hire = { $card-name } anheuern
+label-hire-any = Aus dem Begegnungsjournal anheuern{ for-cost }
+label-copy = { $card-name } kopieren
+label-copy-any = Aktiven Charakter kopieren{ for-cost }
+label-use-place = „{ place }“ nutzen
+label-use-any = Beliebigen Ort im Dorf nutzen{ for-cost }
+label-use-occupied = Besetzten Ort im Dorf nutzen{ for-cost }
+label-pow-wow = Zum Powwow rufen (Gefährten: { $n }){ for-cost }
+label-board = { $n ->
+    [0] Niemanden an Bord nehmen
+   *[other] { $n } an Bord nehmen
+}
+label-depart = Bis zu { n-cards } abwerfen und das Begegnungsjournal erneuern{ for-cost }
+label-discard = { $card-name } abwerfen
+label-discard-no-more = Keine weitere Karte abwerfen
+label-keep = Alle Karten behalten
+label-tile = { $side ->
+    [front] Bootsplättchen für Ladung
+   *[back] Bootsplättchen für einen Gefährten
+}, dazu { $goods }{ for-cost }
+label-tile-companion = Bootsplättchen mit Gefährten
+label-tile-alone = Bootsplättchen ohne Gefährten
+label-refuse-tile = Auf das Bootsplättchen verzichten
+
+# Less than the whole of an option.
+
+label-part-move = Weniger weit ziehen{ for-cost }
+label-part-move-by-terrain = { $terrain ->
+    [river] Auf dem Fluss weniger weit ziehen
+   *[mountain] Durch das Gebirge weniger weit ziehen
+}{ for-cost }
+label-part-take = Weniger als alles ({ $goods }){ for-cost }
+label-part-room = Platz schaffen oder weniger nehmen ({ $goods }){ for-cost }
+label-part-drop = Weniger Zeitmarker ablegen{ for-cost }
+label-part-tile = { $side ->
+    [front] Bootsplättchen für Ladung
+   *[back] Bootsplättchen für einen Gefährten
+}: weniger als alles{ for-cost }
+label-only-pay = Nur zahlen: { $cost }
+label-leave-unused = { $n ->
+    [1] Nicht nutzen
+   *[other] { n-activations } nicht nutzen
+}
+label-stop = Aufhören
+label-option = Option { $n } nutzen
+label-option-part = Einen Teil von Option { $n } nutzen
+
+# What chance gives.
+
+label-reveal = { $card-name } aufdecken
+label-start-goods = Startressourcen: { $goods }
+label-route = Streckenmarker auf { $to }: { terrain }
 
 # ---- end: Buttons ----
 

@@ -72,13 +72,20 @@ colour = { $colour ->
    *[gray] grey
 }
 
+## The log and buttons of any game
+
+start-player = { $seat } starts.
+label-first = { $seat } starts
+label-end-turn = End turn
+
 ## Reasons that any game may give
 
 why-over = The game is over.
-why-chance = The dice and the deck decide this, not a player.
-why-chance-to-move = First the dice are rolled or a card is drawn.
+why-chance = Chance decides this, not a player.
+why-chance-to-move = Chance comes first: something is still to be drawn or rolled.
 why-not-yours = It is { $seat }’s turn.
 why-not-now = Something else has to be decided first.
+why-ascending = Choose in the order of the list; you are already past this one.
 
 ## What is wrong in a data file
 
@@ -172,7 +179,7 @@ terminal-help-quit = leave the game
 
 terminal-cannot-read = { $file } cannot be read: { $reason }
 terminal-record-wrong = { $file }, line { $line }: { $reason }
-terminal-data-wrong = { $file }: { $problem } Problems: { $n }; “{ $command } data check { $file }” lists them.
+terminal-data-wrong = { $file }: { $first } Problems: { $n }; “{ $command } data check { $file }” lists them.
 terminal-data-problems = Problems in { $file }: { $n }
 terminal-data-right = { $file } is valid: { $game }, data { $data }.
 terminal-data-no-game = { $file } does not say which game it is for; name it with --game ({ $games }).

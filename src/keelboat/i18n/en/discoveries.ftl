@@ -123,7 +123,6 @@ needs-on = { n-face-dice } on { place-quoted }
 card-removed = Card { $card } is out of the game.
 deck-top = Top of the deck: card { $card }.
 redrawn = No exploration card among the three Tribe cards: they are drawn again.
-start-player = { $seat } starts.
 meeting-new = New in the Meeting Area: { $card-name }.
 recon-new = New in the Reconnaissance Area: card { $card }.
 zone-chosen = { $seat } chooses card { $card } as their next goal.
@@ -188,7 +187,6 @@ why-no-locked-die = There is no locked { colour } { face } die in your Stock.
 why-one-face = All dice must be turned to the same face: { face }.
 why-nothing-to-change = To change dice, you need one more die in your Stock.
 why-at-least-one = Choose at least one die.
-why-ascending = Choose in the order of the list; you are already past this one.
 why-nothing-played = Play at least one die, or rest.
 
 ## Reasons: cards
@@ -269,11 +267,9 @@ label-give-stock = Give a grey die from your Stock ({ face })
 label-give-slot = Give the grey die from { place-quoted }
 label-decline-bonus = Decline the bonus turn
 label-stop = No more dice
-label-end-turn = End turn
 label-roll = { n-colour-dice }: { $faces }
 label-remove = Remove card { $card }
 label-reveal = Reveal card { $card }
-label-first = { $seat } starts
 
 ## Forecasts
 

@@ -221,13 +221,252 @@ effect-move-active_characters = move 1 { terrain } step for each active characte
 
 ## The log
 
+n-activations = { $n ->
+    [one] { $n } activation
+   *[other] { $n } activations
+}
+
+route-token = Route token on { $to }: the space is now { terrain }.
+journal-new = New in the journal: { $card-name }.
+journal-dropped = { $card-name } leaves the journal.
+journal-renewed = { $seat } renews the whole journal.
+reshuffled = The discard pile is shuffled into a new draw pile: { n-cards }.
+
+played = { $seat } plays { $card-name } with strength { $strength } ({ n-companions }).
+played-with = { $seat } plays { $card-name } with strength { $strength } (support: { $n ->
+    [0] { $other-name }
+   *[other] { $other-name } and { n-companions }
+}).
+village-visited = { $seat } sends { n-companions-acc } to the village: { place }.
+place-used = { $seat } uses { place } without sending a companion there.
+copied = { $seat } copies { $card-name }.
+stopped = { $seat } leaves { n-activations } unused.
+
+paid = { $seat } pays { $goods }.
+sent-away = { $seat } sends { n-companions-acc } to the Pow-wow.
+gained = { $seat } gains { $goods }.
+collected = { $seat } collects { $goods }.
+jettisoned = { $seat } throws { $goods } overboard.
+tile-taken = { $seat } takes a { tile }.
+refused = { $seat } refuses the boat tile.
+gathered = { $seat } calls a Pow-wow. { $n ->
+    [0] Nobody comes
+   *[other] Gathered: { n-companions }
+}.
+boarded = { $seat } takes { n-companions-acc } aboard.
+newcomer = A companion from the supply becomes the New Arrival.
+
+moved = { $seat } goes from { $from } to { $to }.
+steps-lost = Lost: { n-steps }; the next free space, { $to }, is { terrain }.
+steps-lost-at-sea = Lost: { n-steps }; no free space lies ahead.
+tokens-dropped = { $seat } drops { n-tokens }.
+tokens-dropped-instead = { $seat } drops { n-tokens } instead of advancing.
+
+recruited = { $seat } recruits { $card-name } for { $goods }.
+recruited-with = { $seat } recruits { $card-name } for { $goods } and discards { $other-name }.
+hired = { $seat } hires { $card-name }.
+discarded = { $seat } discards { $card-name }.
+
+camped = { $seat } camps: { n-tokens } (hand { $hand }, goods { $boats }, companions { $crew }).
+won = { $seat } camps on { $to } and wins the race to the Pacific.
+mackenzie-moved = Mackenzie moves on to { $to }.
+mackenzie-won = Mackenzie reaches { $to } first and wins the race to the Pacific.
+draw = { n-turns } each: the game ends in a draw.
+
+# The score sheet: the space reached, less the time tokens.
+
+score-position = Space reached
+score-time = Time tokens
+
 # ---- end: The log ----
 
 ## Refusals
 
+# The turn.
+
+why-must-camp = You cannot act: this turn begins with a camp.
+why-acted = You have already used your action this turn.
+why-no-strength = No action is possible: no companion aboard and at most one card in hand.
+why-action-due = Your action is still to come.
+why-camped = You have already camped this turn.
+why-recruited = You have already recruited this turn.
+
+# Characters and places.
+
+why-played = { $card-name } is already in play, until your next camp.
+why-supporting = { $card-name } already serves as support, until your next camp.
+why-in-journal = { $card-name } is still in the journal of encounters.
+why-in-draw-pile = { $card-name } is still in the draw pile.
+why-discarded = { $card-name } is in the discard pile.
+why-crew-out = { $card-name } takes no part in this game.
+why-with-another = { $card-name } is with another player.
+why-other-card = A character cannot support itself: take another card.
+why-too-strong = Strength { $n } is too much: the limit is 3.
+why-companions-short = This takes { n-companions }; { $have ->
+    [0] you have none aboard
+   *[other] you have { $have } aboard
+}.
+why-one-companion = { place } takes only one companion at a time.
+why-place-full = { place } stays closed until someone calls a Pow-wow.
+why-most-companions = { place } takes at most { n-companions-of } at a time.
+
+# Activations.
+
+why-no-option = There is no such option here. Options: { $n }.
+why-whole = This happens as a whole or not at all.
+why-nothing-less = Less is not possible here: all or nothing.
+why-that-is-do = That would be the whole: for this, choose option { $n } in full.
+why-gain-locked = What this action has just brought in cannot pay for it.
+why-cost-short = Missing: { $goods }.
+why-goods-short = This costs { n-any }; you have fewer aboard.
+why-kinds-short = This costs { n-distinct }; you have too few kinds aboard.
+why-pay-so-many = The cost is { n-any }, no more and no less.
+why-distinct = The cost is { n-distinct }: each kind only once.
+why-pay-leaves-nothing = Paid like this, the action could do nothing: pay with something else.
+
+# Goods.
+
+why-no-badge = No { kind } badge counts for you now.
+why-no-room = Not everything fits on your boats: take less or make room.
+why-boats-hold = Your boats hold { $n } goods, no more.
+why-other-kind = First decide how many to take: { kind }.
+why-at-most = No more than this is on offer: { n-good }.
+why-none-aboard = Not aboard: { kind }.
+why-jettison-order = Throw overboard in the order of the list; still to go: { $n }.
+why-choose = Here you take { n-choice }.
+why-choose-first = First choose the goods.
+why-no-tile = No boat tile is left.
+
+# The scout.
+
+why-blocked = The next free space, { $to }, is { $terrain ->
+    [river] river: mountain steps do nothing here
+   *[mountain] mountain: river steps do nothing here
+}.
+why-track-ends = No free space lies ahead of your scout.
+why-count-nothing = There is nothing to count now, so not a single step.
+why-most-steps = You can make at most { n-steps-of }.
+why-no-tokens = You have no time token to drop.
+why-most-tokens = You can drop at most { n-tokens-of }.
+
+# Cards, copies and the Pow-wow.
+
+why-not-in-journal = { $card-name } is not in the journal of encounters.
+why-journal-empty = The journal of encounters is empty.
+why-fur-short = { $card-name } costs { $goods } here; { $have ->
+    [0] you have none
+   *[other] you have { $have }
+}.
+why-equipment-short = { $card-name } needs { $goods }; you have { $have }, and no card in hand saves enough.
+why-recruit-is-no-discount = The card you recruit cannot give its own discount.
+why-saves-too-little = A discarded card must save at least { $goods }.
+why-enough-discarded = You may not discard any more cards.
+why-pow-wow-holds = At the Pow-wow: { n-companions }, no more.
+why-no-target = There is no active character to copy now.
+why-not-active = { $card-name } is not an active character.
+why-face-down = { $card-name } lies face down and cannot be copied.
+why-loop = { $card-name } is still at work and cannot be copied now.
+why-nothing-to-copy = Copying { $card-name } would do nothing now.
+why-no-place = No place in the village can be used now.
+why-not-occupied = There is no companion at { place }.
+why-place-idle = { place } would do nothing now.
+
 # ---- end: Refusals ----
 
 ## Buttons
+
+# What is paid stands last; an action without a cost says nothing of it.
+
+for-cost = { $cost-n ->
+    [0] {""}
+   *[other] {" "}for { $cost }
+}
+
+label-play = Play { $card-name }
+label-support-card = Support with { $card-name }: strength { $strength }
+label-support-both = Support with { $card-name } and { n-companions-of }: strength { $strength }
+label-support-companions = Support with { n-companions-of }: strength { $strength }
+label-village = { place } with { n-companions-of }
+label-recruit = Recruit { $card-name } for { $goods }
+label-recruit-discard = Recruit { $card-name } for { $goods } and a discarded card
+label-recruit-any = Recruit { $card-name }
+label-discard-and-pay = Discard { $card-name } and pay { $goods }
+label-keep-and-pay = Keep all cards and pay { $goods }
+label-camp = Camp for { $n }
+label-camp-and-win = Camp for { $n } and win
+
+label-go = Go to { $to }{ for-cost }
+label-paddle = Paddle to { $to }{ for-cost }
+label-ride = Ride to { $to }{ for-cost }
+label-go-by-terrain = { $terrain ->
+    [river] Go by river
+   *[mountain] Go through the mountains
+} to { $to }{ for-cost }
+label-stay = Stay on { $to }
+label-steps = Make { n-steps }
+label-drop = { $n ->
+    [0] Drop no time token
+   *[other] Drop { n-tokens }
+}{ for-cost }
+label-collect = Collect { $goods }{ for-cost }
+label-take = Take { $goods }{ for-cost }
+label-take-none = Take no { kind }
+label-take-nothing = Take nothing
+label-take-and-jettison = Take { $goods }; overboard: { $n }
+label-jettison = Throw { $goods } overboard
+label-pay = Pay { $goods }
+label-hire = Hire { $card-name }
+label-hire-any = Hire from the journal{ for-cost }
+label-copy = Copy { $card-name }
+label-copy-any = Copy an active character{ for-cost }
+label-use-place = Use { place }
+label-use-any = Use any place in the village{ for-cost }
+label-use-occupied = Use an occupied place in the village{ for-cost }
+label-pow-wow = Call a Pow-wow (companions: { $n }){ for-cost }
+label-board = { $n ->
+    [0] Board nobody
+   *[other] Board { $n }
+}
+label-depart = Discard up to { n-cards-of } and renew the journal{ for-cost }
+label-discard = Discard { $card-name }
+label-discard-no-more = Discard no more cards
+label-keep = Keep all cards
+label-tile = { $side ->
+    [front] Boat tile for goods
+   *[back] Boat tile for a companion
+} with { $goods }{ for-cost }
+label-tile-companion = Boat tile with its companion
+label-tile-alone = Boat tile without the companion
+label-refuse-tile = Refuse the boat tile
+
+# Less than the whole of an option.
+
+label-part-move = Go less far{ for-cost }
+label-part-move-by-terrain = { $terrain ->
+    [river] Go less far by river
+   *[mountain] Go less far in the mountains
+}{ for-cost }
+label-part-take = Less than all ({ $goods }){ for-cost }
+label-part-room = Make room, or take less ({ $goods }){ for-cost }
+label-part-drop = Drop fewer time tokens{ for-cost }
+label-part-tile = { $side ->
+    [front] Boat tile for goods
+   *[back] Boat tile for a companion
+}: less than all{ for-cost }
+label-only-pay = Only pay { $cost }
+label-leave-unused = { $n ->
+    [1] Leave it unused
+   *[other] Leave { n-activations } unused
+}
+label-stop = Stop
+label-option = Use option { $n }
+label-option-part = Use part of option { $n }
+
+# What chance gives.
+
+label-reveal = Reveal { $card-name }
+label-start-goods = Start goods: { $goods }
+label-route = Route token on { $to }: { terrain }
 
 # ---- end: Buttons ----
 

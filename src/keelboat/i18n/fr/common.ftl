@@ -69,13 +69,20 @@ colour = { $colour ->
    *[gray] gris
 }
 
+## The log and buttons of any game
+
+start-player = { $seat } commence.
+label-first = { $seat } commence
+label-end-turn = Finir le tour
+
 ## Reasons that any game may give
 
 why-over = La partie est terminée.
-why-chance = Ce sont les dés et la pioche qui en décident, pas les joueurs.
-why-chance-to-move = D’abord, on lance les dés ou on pioche une carte.
+why-chance = C’est le hasard qui en décide, pas les joueurs.
+why-chance-to-move = Le hasard d’abord : il reste un tirage ou un lancer à faire.
 why-not-yours = C’est à { $seat } de jouer.
 why-not-now = Il y a d’abord un autre choix à faire.
+why-ascending = Choisissez dans l’ordre de la liste ; vous avez déjà dépassé ce choix.
 
 ## What is wrong in a data file
 
@@ -169,7 +176,7 @@ terminal-help-quit = quitter la partie
 
 terminal-cannot-read = Impossible de lire { $file } : { $reason }
 terminal-record-wrong = { $file }, ligne { $line } : { $reason }
-terminal-data-wrong = { $file } : { $problem } Problèmes : { $n } ; « { $command } data check { $file } » les énumère.
+terminal-data-wrong = { $file } : { $first } Problèmes : { $n } ; « { $command } data check { $file } » les énumère.
 terminal-data-problems = Problèmes dans { $file } : { $n }
 terminal-data-right = { $file } est correct : { $game }, données { $data }.
 terminal-data-no-game = { $file } ne dit pas à quel jeu il se rapporte ; indiquez-le avec --game ({ $games }).

@@ -121,7 +121,6 @@ needs-on = { n-face-dice } sur { place-quoted }
 card-removed = La carte { $card } est retirée du jeu.
 deck-top = Dessus de la pioche : carte { $card }.
 redrawn = Aucune carte d’exploration parmi les trois cartes Tribu : elles retournent dans la pioche et le tirage recommence.
-start-player = { $seat } commence.
 meeting-new = Nouvelle carte dans la zone Rencontres : { $card-name }.
 recon-new = Nouvelle carte dans la zone Territoires : { $card }.
 zone-chosen = { $seat } choisit la carte { $card } comme prochain objectif.
@@ -186,7 +185,6 @@ why-no-locked-die = Aucun dé { colour } { face } bloqué dans votre Réserve.
 why-one-face = Tous les dés se tournent sur la même face : { face }.
 why-nothing-to-change = Pour tourner des dés, il vous faut au moins un autre dé dans votre Réserve.
 why-at-least-one = Choisissez au moins un dé.
-why-ascending = Choisissez dans l’ordre de la liste ; vous avez déjà dépassé ce choix.
 why-nothing-played = Jouez au moins un dé ou reposez-vous.
 
 ## Reasons: cards
@@ -267,11 +265,9 @@ label-give-stock = Donner un dé gris de votre Réserve ({ face })
 label-give-slot = Donner le dé gris posé sur { place-quoted }
 label-decline-bonus = Renoncer au tour supplémentaire
 label-stop = Pas d’autre dé
-label-end-turn = Finir le tour
 label-roll = { n-colour-dice } : { $faces }
 label-remove = Retirer la carte { $card }
 label-reveal = Révéler la carte { $card }
-label-first = { $seat } commence
 
 ## Forecasts
 

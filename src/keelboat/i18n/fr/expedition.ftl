@@ -234,13 +234,252 @@ effect-move-active_characters = avancez d’une case { terrain } par Personnage 
 
 ## The log
 
+n-activations = { $n ->
+    [one] { $n } activation
+   *[other] { $n } activations
+}
+
+route-token = Jeton Parcours en { $to } : la case devient une case { terrain }.
+journal-new = Nouvelle carte dans le Journal des rencontres : { $card-name }.
+journal-dropped = { $card-name } quitte le Journal des rencontres.
+journal-renewed = { $seat } renouvelle tout le Journal des rencontres.
+reshuffled = La défausse est mélangée et devient la pioche : { n-cards }.
+
+played = { $seat } joue { $card-name } avec une Force de { $strength } ({ n-companions }).
+played-with = { $seat } joue { $card-name } avec une Force de { $strength } (soutien : { $n ->
+    [0] { $other-name }
+   *[other] { $other-name } et { n-companions }
+}).
+village-visited = { $seat } envoie { n-companions-acc } au Village : { place }.
+place-used = { $seat } utilise le lieu { place } sans y envoyer de compagnon.
+copied = { $seat } copie { $card-name }.
+stopped = { $seat } renonce à { n-activations }.
+
+paid = { $seat } paie { $goods }.
+sent-away = { $seat } envoie { n-companions-acc } au Pow-wow.
+gained = { $seat } prend { $goods }.
+collected = { $seat } collecte { $goods }.
+jettisoned = { $seat } jette { $goods } par-dessus bord.
+tile-taken = { $seat } prend une { tile }.
+refused = { $seat } refuse la tuile Bateau.
+gathered = { $seat } réunit le Pow-wow. { $n ->
+    [0] Personne n’y vient
+   *[other] Au rendez-vous : { n-companions }
+}.
+boarded = { $seat } embarque { n-companions-acc }.
+newcomer = Un compagnon du Stock devient le Nouvel Arrivant.
+
+moved = { $seat } avance de { $from } à { $to }.
+steps-lost = Perdu : { n-steps } ; la prochaine case libre ({ $to }) est une case { terrain }.
+steps-lost-at-sea = Perdu : { n-steps } ; il n’y a plus de case libre devant.
+tokens-dropped = { $seat } défausse { n-tokens }.
+tokens-dropped-instead = { $seat } défausse { n-tokens } au lieu d’avancer.
+
+recruited = { $seat } recrute { $card-name } pour { $goods }.
+recruited-with = { $seat } recrute { $card-name } pour { $goods } et défausse { $other-name }.
+hired = { $seat } engage { $card-name }.
+discarded = { $seat } défausse { $card-name }.
+
+camped = { $seat } campe : { n-tokens } (main { $hand }, ressources { $boats }, compagnons { $crew }).
+won = { $seat } campe en { $to } et gagne la course au Pacifique.
+mackenzie-moved = Mackenzie avance en { $to }.
+mackenzie-won = Mackenzie arrive le premier en { $to } et gagne la course au Pacifique.
+draw = { n-turns } par joueur : la partie est nulle.
+
+# The score sheet: the space reached, less the time tokens.
+
+score-position = Case atteinte
+score-time = Jetons Temps
+
 # ---- end: The log ----
 
 ## Refusals
 
+# The turn.
+
+why-must-camp = Vous ne pouvez pas agir : ce tour commence par un Campement.
+why-acted = Vous avez déjà fait votre Action ce tour-ci.
+why-no-strength = Aucune Action possible : pas de compagnon à bord et une carte en main tout au plus.
+why-action-due = Il vous reste une Action à faire.
+why-camped = Vous avez déjà campé ce tour-ci.
+why-recruited = Vous avez déjà recruté ce tour-ci.
+
+# Characters and places.
+
+why-played = { $card-name } est déjà en jeu, jusqu’à votre prochain Campement.
+why-supporting = { $card-name } sert déjà de soutien, jusqu’à votre prochain Campement.
+why-in-journal = { $card-name } est encore dans le Journal des rencontres.
+why-in-draw-pile = { $card-name } est encore dans la pioche.
+why-discarded = { $card-name } est dans la défausse.
+why-crew-out = { $card-name } ne participe pas à cette partie.
+why-with-another = { $card-name } est chez quelqu’un d’autre.
+why-other-card = Un Personnage ne se soutient pas lui-même : prenez une autre carte.
+why-too-strong = Une Force de { $n }, c’est trop : la limite est 3.
+why-companions-short = Il faut { n-companions } ; { $have ->
+    [0] vous n’en avez aucun à bord
+   *[other] vous en avez { $have } à bord
+}.
+why-one-companion = Un seul compagnon à la fois : { place }.
+why-place-full = Lieu occupé jusqu’au prochain Pow-wow : { place }.
+why-most-companions = Au plus { n-companions } à la fois : { place }.
+
+# Activations.
+
+why-no-option = Cette option n’existe pas ici. Options : { $n }.
+why-whole = C’est tout ou rien.
+why-nothing-less = Impossible d’en prendre moins : c’est tout ou rien.
+why-that-is-do = Ce serait le tout : choisissez pour cela l’option { $n } en entier.
+why-gain-locked = Ce que cette Action vient de rapporter ne peut pas la payer.
+why-cost-short = Il vous manque : { $goods }.
+why-goods-short = Coût : { n-any } ; vous n’en avez pas assez à bord.
+why-kinds-short = Coût : { n-distinct } ; vous avez trop peu de sortes à bord.
+why-pay-so-many = Le coût est de { n-any }, ni plus ni moins.
+why-distinct = Le coût est de { n-distinct } : chaque sorte une seule fois.
+why-pay-leaves-nothing = Payée ainsi, l’Action ne pourrait plus rien faire : payez avec autre chose.
+
+# Goods.
+
+why-no-badge = Aucun macaron { kind } ne compte pour vous en ce moment.
+why-no-room = Tout ne tient pas sur vos Bateaux : prenez-en moins ou faites de la place.
+why-boats-hold = Vos Bateaux portent { $n } ressources, pas davantage.
+why-other-kind = Décidez d’abord combien en prendre : { kind }.
+why-at-most = Pas davantage à prendre : { n-good }.
+why-none-aboard = Rien de tel à bord : { kind }.
+why-jettison-order = Jetez par-dessus bord dans l’ordre de la liste ; encore à jeter : { $n }.
+why-choose = Ici, vous prenez { n-choice }.
+why-choose-first = Choisissez d’abord les ressources.
+why-no-tile = Il ne reste aucune tuile Bateau.
+
+# The scout.
+
+why-blocked = La prochaine case libre ({ $to }) est { $terrain ->
+    [river] sur la Rivière : un mouvement de Montagne n’y sert à rien
+   *[mountain] en Montagne : un mouvement de Rivière n’y sert à rien
+}.
+why-track-ends = Il n’y a plus de case libre devant votre Éclaireur.
+why-count-nothing = Il n’y a rien à compter en ce moment : pas une seule case.
+why-most-steps = Vous pouvez avancer de { n-steps } au plus.
+why-no-tokens = Vous n’avez aucun jeton Temps à défausser.
+why-most-tokens = Vous pouvez défausser { n-tokens } au plus.
+
+# Cards, copies and the Pow-wow.
+
+why-not-in-journal = { $card-name } n’est pas dans le Journal des rencontres.
+why-journal-empty = Le Journal des rencontres est vide.
+why-fur-short = { $card-name } coûte { $goods } à cette place ; { $have ->
+    [0] vous n’en avez aucune
+   *[other] vous en avez { $have }
+}.
+why-equipment-short = { $card-name } demande { $goods } ; vous en avez { $have }, et aucune carte en main n’offre une remise suffisante.
+why-recruit-is-no-discount = La carte recrutée ne peut pas fournir sa propre remise.
+why-saves-too-little = Il faut défausser une carte qui économise au moins { $goods }.
+why-enough-discarded = Vous ne pouvez plus défausser de carte.
+why-pow-wow-holds = Au Pow-wow : { n-companions }, pas davantage.
+why-no-target = Aucun Personnage actif à copier en ce moment.
+why-not-active = { $card-name } n’est pas un Personnage actif.
+why-face-down = { $card-name } est face cachée : copie impossible.
+why-loop = { $card-name } est encore en cours : copie impossible.
+why-nothing-to-copy = Copier { $card-name } ne servirait à rien en ce moment.
+why-no-place = Aucun lieu du Village n’est utilisable en ce moment.
+why-not-occupied = Aucun compagnon sur ce lieu : { place }.
+why-place-idle = Ce lieu ne servirait à rien en ce moment : { place }.
+
 # ---- end: Refusals ----
 
 ## Buttons
+
+# What is paid stands last; an action without a cost says nothing of it.
+
+for-cost = { $cost-n ->
+    [0] {""}
+   *[other] {" "}pour { $cost }
+}
+
+label-play = Jouer { $card-name }
+label-support-card = Soutien avec { $card-name } : Force { $strength }
+label-support-both = Soutien avec { $card-name } et { n-companions-of } : Force { $strength }
+label-support-companions = Soutien avec { n-companions-of } : Force { $strength }
+label-village = { place } avec { n-companions-of }
+label-recruit = Recruter { $card-name } pour { $goods }
+label-recruit-discard = Recruter { $card-name } pour { $goods } et une carte défaussée
+label-recruit-any = Recruter { $card-name }
+label-discard-and-pay = Défausser { $card-name } et payer { $goods }
+label-keep-and-pay = Garder ses cartes et payer { $goods }
+label-camp = Camper pour { $n }
+label-camp-and-win = Camper pour { $n } et gagner
+
+label-go = Avancer en { $to }{ for-cost }
+label-paddle = En pirogue en { $to }{ for-cost }
+label-ride = À cheval en { $to }{ for-cost }
+label-go-by-terrain = { $terrain ->
+    [river] Par la Rivière
+   *[mountain] Par la Montagne
+} en { $to }{ for-cost }
+label-stay = Rester en { $to }
+label-steps = Avancer de { n-steps }
+label-drop = { $n ->
+    [0] Ne défausser aucun jeton Temps
+   *[other] Défausser { n-tokens }
+}{ for-cost }
+label-collect = Collecter { $goods }{ for-cost }
+label-take = Prendre { $goods }{ for-cost }
+label-take-none = Ne pas en prendre : { kind }
+label-take-nothing = Ne rien prendre
+label-take-and-jettison = Prendre { $goods } ; par-dessus bord : { $n }
+label-jettison = Jeter { $goods } par-dessus bord
+label-pay = Payer { $goods }
+label-hire = Engager { $card-name }
+label-hire-any = Engager un Personnage du Journal{ for-cost }
+label-copy = Copier { $card-name }
+label-copy-any = Copier un Personnage actif{ for-cost }
+label-use-place = Utiliser { place }
+label-use-any = Utiliser un lieu du Village{ for-cost }
+label-use-occupied = Utiliser un lieu occupé du Village{ for-cost }
+label-pow-wow = Réunir le Pow-wow (compagnons : { $n }){ for-cost }
+label-board = { $n ->
+    [0] N’embarquer personne
+   *[other] Embarquer { $n }
+}
+label-depart = Défausser jusqu’à { n-cards-of } et renouveler le Journal{ for-cost }
+label-discard = Défausser { $card-name }
+label-discard-no-more = Ne plus défausser de carte
+label-keep = Garder toutes ses cartes
+label-tile = { $side ->
+    [front] Tuile Bateau côté ressources
+   *[back] Tuile Bateau côté compagnon
+} avec { $goods }{ for-cost }
+label-tile-companion = Tuile Bateau avec son compagnon
+label-tile-alone = Tuile Bateau sans le compagnon
+label-refuse-tile = Refuser la tuile Bateau
+
+# Less than the whole of an option.
+
+label-part-move = Avancer moins loin{ for-cost }
+label-part-move-by-terrain = { $terrain ->
+    [river] Moins loin par la Rivière
+   *[mountain] Moins loin par la Montagne
+}{ for-cost }
+label-part-take = Moins que le tout ({ $goods }){ for-cost }
+label-part-room = Faire de la place ou prendre moins ({ $goods }){ for-cost }
+label-part-drop = Défausser moins de jetons Temps{ for-cost }
+label-part-tile = { $side ->
+    [front] Tuile Bateau côté ressources
+   *[back] Tuile Bateau côté compagnon
+} : moins que le tout{ for-cost }
+label-only-pay = Payer seulement { $cost }
+label-leave-unused = { $n ->
+    [1] Ne pas utiliser
+   *[other] Ne pas utiliser { n-activations }
+}
+label-stop = Arrêter
+label-option = Utiliser l’option { $n }
+label-option-part = Utiliser une partie de l’option { $n }
+
+# What chance gives.
+
+label-reveal = Révéler { $card-name }
+label-start-goods = Ressources de départ : { $goods }
+label-route = Jeton Parcours en { $to } : { terrain }
 
 # ---- end: Buttons ----
 

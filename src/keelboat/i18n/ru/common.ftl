@@ -112,13 +112,20 @@ colour = { $colour ->
    *[gray] серый
 }
 
+## The log and buttons of any game
+
+start-player = Начинает { $seat }.
+label-first = Начинает { $seat }
+label-end-turn = Завершить ход
+
 ## Reasons that any game may give
 
 why-over = Партия окончена.
-why-chance = Это решают кубики и колода, а не игрок.
-why-chance-to-move = Сначала бросают кубики или открывают карту.
+why-chance = Это решает случай, а не игрок.
+why-chance-to-move = Сначала решает случай: ещё предстоит бросок или новая карта.
 why-not-yours = Сейчас ходит { $seat }.
 why-not-now = Сначала нужно принять другое решение.
+why-ascending = Выбирайте в порядке списка: этот вариант уже пройден.
 
 ## What is wrong in a data file
 
@@ -212,7 +219,7 @@ terminal-help-quit = выйти из партии
 
 terminal-cannot-read = Не удалось прочитать файл { $file }: { $reason }
 terminal-record-wrong = { $file }, строка { $line }: { $reason }
-terminal-data-wrong = { $file }: { $problem } Ошибок: { $n }; их перечислит «{ $command } data check { $file }».
+terminal-data-wrong = { $file }: { $first } Ошибок: { $n }; их перечислит «{ $command } data check { $file }».
 terminal-data-problems = Ошибок в { $file }: { $n }
 terminal-data-right = Файл { $file } в порядке: { $game }, данные { $data }.
 terminal-data-no-game = В файле { $file } не сказано, для какой он игры; укажите её: --game ({ $games }).

@@ -180,7 +180,6 @@ needs-on = { n-face-dice } на действие { place-quoted }
 card-removed = Карта { $card } выходит из игры.
 deck-top = Верхняя карта колоды: { $card }.
 redrawn = Среди трёх карт Племени нет карты Исследования: карты открывают заново.
-start-player = Начинает { $seat }.
 meeting-new = Новая карта в области Переговоров: «{ $card-name }».
 recon-new = Новая карта на Неизведанных территориях: { $card }.
 zone-chosen = { $seat } выбирает новую цель: карту { $card }.
@@ -245,7 +244,6 @@ why-no-locked-die = В вашем резерве нет такого забло�
 why-one-face = Все кубики переворачивают на одну и ту же грань: «{ face }».
 why-nothing-to-change = Чтобы сменить грань, в резерве нужен ещё один кубик.
 why-at-least-one = Выберите хотя бы один кубик.
-why-ascending = Выбирайте в порядке списка: этот вариант уже пройден.
 why-nothing-played = Разыграйте хотя бы один кубик или отдохните.
 
 ## Reasons: cards
@@ -326,11 +324,9 @@ label-give-stock = Отдать серый кубик из резерва («{ f
 label-give-slot = Отдать серый кубик с действия { place-quoted }
 label-decline-bonus = Отказаться от дополнительного хода
 label-stop = Больше кубиков не нужно
-label-end-turn = Завершить ход
 label-roll = { n-colour-dice }: { $faces }
 label-remove = Убрать карту { $card }
 label-reveal = Открыть карту { $card }
-label-first = Начинает { $seat }
 
 ## Forecasts
 

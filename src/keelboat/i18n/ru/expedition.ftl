@@ -282,13 +282,254 @@ effect-move-active_characters = пройдите { on-terrain } столько �
 
 ## The log
 
+n-activations = { $n ->
+    [one] { $n } активация
+    [few] { $n } активации
+    [many] { $n } активаций
+   *[other] { $n } активации
+}
+
+route-token = Жетон маршрута на клетке { $to }: теперь здесь { terrain }.
+journal-new = Новая карта в журнале встреч: «{ $card-name }».
+journal-dropped = Карта «{ $card-name }» уходит из журнала встреч.
+journal-renewed = { $seat } обновляет весь журнал встреч.
+reshuffled = Сброс перемешан и становится новой колодой: { n-cards }.
+
+played = { $seat } разыгрывает карту «{ $card-name }» с силой { $strength } ({ n-companions }).
+played-with = { $seat } разыгрывает карту «{ $card-name }» с силой { $strength } (поддержка: { $n ->
+    [0] карта «{ $other-name }»
+   *[other] карта «{ $other-name }» и { n-companions }
+}).
+village-visited = { $seat } отправляет { n-companions-acc } в деревню: «{ place }».
+place-used = { $seat } использует локацию «{ place }», не отправляя туда спутников.
+copied = { $seat } копирует карту «{ $card-name }».
+stopped = { $seat } не использует активации: { $n }.
+
+paid = { $seat } платит: { $goods }.
+sent-away = { $seat } отправляет { n-companions-acc } на пау-вау.
+gained = { $seat } получает: { $goods }.
+collected = { $seat } собирает: { $goods }.
+jettisoned = { $seat } выбрасывает за борт: { $goods }.
+tile-taken = { $seat } получает { tile }.
+refused = { $seat } отказывается от тайла лодки.
+gathered = { $seat } созывает пау-вау. { $n ->
+    [0] Собирать некого
+   *[other] Собралось: { n-companions }
+}.
+boarded = { $seat } берёт на борт { n-companions-acc }.
+newcomer = Спутник из запаса становится Новоприбывшим.
+
+moved = { $seat } идёт с { $from } до { $to }.
+steps-lost = Потеряно: { n-steps }; следующая свободная клетка ({ $to }) — { terrain }.
+steps-lost-at-sea = Потеряно: { n-steps }; впереди больше нет свободных клеток.
+tokens-dropped = { $seat } сбрасывает { n-tokens }.
+tokens-dropped-instead = { $seat } сбрасывает { n-tokens } вместо движения.
+
+recruited = { $seat } нанимает: «{ $card-name }» ({ $goods }).
+recruited-with = { $seat } нанимает: «{ $card-name }» ({ $goods }). Карта «{ $other-name }» уходит в сброс.
+hired = { $seat } принимает в отряд: «{ $card-name }».
+discarded = { $seat } сбрасывает карту «{ $card-name }».
+
+camped = { $seat } разбивает лагерь: { n-tokens } (рука { $hand }, груз { $boats }, спутники { $crew }).
+won = { $seat } разбивает лагерь на клетке { $to } и выигрывает гонку к океану.
+mackenzie-moved = Маккензи доходит до { $to }.
+mackenzie-won = Маккензи первым доходит до { $to } и выигрывает гонку к океану.
+draw = { n-turns } у каждого: партия заканчивается вничью.
+
+# The score sheet: the space reached, less the time tokens.
+
+score-position = Достигнутая клетка
+score-time = Жетоны времени
+
 # ---- end: The log ----
 
 ## Refusals
 
+# The turn.
+
+why-must-camp = Выполнить действие нечем: этот ход начинается с лагеря.
+why-acted = В этот ход вы уже выполнили действие.
+why-no-strength = Действие невозможно: на борту нет спутников, а на руке не больше одной карты.
+why-action-due = Вы ещё не выполнили действие.
+why-camped = В этот ход вы уже разбивали лагерь.
+why-recruited = В этот ход вы уже наняли персонажа.
+
+# Characters and places.
+
+why-played = Карта «{ $card-name }» уже разыграна и вернётся на руку, когда вы разобьёте лагерь.
+why-supporting = Карта «{ $card-name }» уже служит поддержкой и вернётся на руку, когда вы разобьёте лагерь.
+why-in-journal = Карта «{ $card-name }» ещё в журнале встреч.
+why-in-draw-pile = Карта «{ $card-name }» ещё в колоде.
+why-discarded = Карта «{ $card-name }» лежит в сбросе.
+why-crew-out = Карта «{ $card-name }» не участвует в этой партии.
+why-with-another = Карта «{ $card-name }» у другого игрока.
+why-other-card = Персонаж не может поддержать сам себя: возьмите другую карту.
+why-too-strong = Сила { $n } — это слишком много: предел 3.
+why-companions-short = Нужно: { n-companions }. { $have ->
+    [0] На борту ни одного
+   *[other] На борту { $have }
+}.
+why-one-companion = На локацию «{ place }» за раз отправляют только одного спутника.
+why-place-full = Локация «{ place }» занята до следующего пау-вау.
+why-most-companions = На локацию «{ place }» за раз отправляют не больше { n-companions-of }.
+
+# Activations.
+
+why-no-option = Такого варианта здесь нет. Вариантов: { $n }.
+why-whole = Это выполняют целиком или не выполняют вовсе.
+why-nothing-less = Меньше здесь нельзя: всё или ничего.
+why-that-is-do = Это было бы всё целиком: для этого выберите вариант { $n } полностью.
+why-gain-locked = Только что полученное этим действием нельзя потратить на него же.
+why-cost-short = Не хватает: { $goods }.
+why-goods-short = Цена: { n-any }. Столько на борту нет.
+why-kinds-short = Цена: { n-distinct }. Столько видов на борту нет.
+why-pay-so-many = Цена: { n-any }, не больше и не меньше.
+why-distinct = Цена: { n-distinct }, каждого вида по одному.
+why-pay-leaves-nothing = После такой оплаты действие ничего не даст: заплатите другим.
+
+# Goods.
+
+why-no-badge = Сейчас для вас не считается ни один значок «{ kind }».
+why-no-room = Всё на лодки не поместится: возьмите меньше или освободите место.
+why-boats-hold = На лодки не поместится столько ресурсов. Мест: { $n }.
+why-other-kind = Сначала решите, сколько взять: { kind }.
+why-at-most = Больше здесь не взять: { n-good }.
+why-none-aboard = Нет на борту: { kind }.
+why-jettison-order = За борт выбрасывают в порядке списка; осталось выбросить: { $n }.
+why-choose = Здесь берут: { n-choice }.
+why-choose-first = Сначала выберите ресурсы.
+why-no-tile = Тайлов лодки больше нет.
+
+# The scout.
+
+why-blocked = Следующая свободная клетка ({ $to }) — { $terrain ->
+    [river] река: шаги по горам здесь бесполезны
+   *[mountain] горы: шаги по реке здесь бесполезны
+}.
+why-track-ends = Перед вашим разведчиком больше нет свободных клеток.
+why-count-nothing = Сейчас считать нечего: ни одного шага.
+why-most-steps = Можно сделать не больше { n-steps-of }.
+why-no-tokens = У вас нет жетонов времени.
+why-most-tokens = Можно сбросить не больше { n-tokens-of }.
+
+# Cards, copies and the Pow-wow.
+
+why-not-in-journal = Карты «{ $card-name }» нет в журнале встреч.
+why-journal-empty = В журнале встреч нет карт.
+why-fur-short = Цена карты «{ $card-name }» на этой строке: { $goods }. { $have ->
+    [0] У вас ни одного
+   *[other] У вас { $have }
+}.
+why-equipment-short = Для карты «{ $card-name }» нужно: { $goods }. У вас { $have }, и ни одна карта на руке не даёт достаточной скидки.
+why-recruit-is-no-discount = Нанимаемая карта не может дать скидку на саму себя.
+why-saves-too-little = Нужно сбросить карту, скидка которой покроет хотя бы: { $goods }.
+why-enough-discarded = Больше карт сбрасывать нельзя.
+why-pow-wow-holds = На пау-вау: { n-companions }, не больше.
+why-no-target = Сейчас нет активного персонажа, которого можно скопировать.
+why-not-active = Карты «{ $card-name }» нет среди активных персонажей.
+why-face-down = Карта «{ $card-name }» лежит рубашкой вверх: копировать её нельзя.
+why-loop = Карта «{ $card-name }» ещё действует: копировать её сейчас нельзя.
+why-nothing-to-copy = Копировать карту «{ $card-name }» сейчас бесполезно.
+why-no-place = Сейчас ни одну локацию деревни использовать нельзя.
+why-not-occupied = На локации «{ place }» нет спутников.
+why-place-idle = Локация «{ place }» сейчас ничего не даст.
+
 # ---- end: Refusals ----
 
 ## Buttons
+
+# What is paid stands last; an action without a cost says nothing of it.
+
+for-cost = { $cost-n ->
+    [0] {""}
+   *[other] {" "}(цена: { $cost })
+}
+
+label-play = Разыграть «{ $card-name }»
+label-support-card = Поддержка: «{ $card-name }», сила { $strength }
+label-support-both = Поддержка: «{ $card-name }» и { n-companions }, сила { $strength }
+label-support-companions = Поддержка: { n-companions }, сила { $strength }
+label-village = «{ place }»: { n-companions }
+label-recruit = Нанять: «{ $card-name }» ({ $goods })
+label-recruit-discard = Нанять: «{ $card-name }» ({ $goods } и сброшенная карта)
+label-recruit-any = Нанять: «{ $card-name }»
+label-discard-and-pay = Сбросить «{ $card-name }» и заплатить: { $goods }
+label-keep-and-pay = Ничего не сбрасывать и заплатить: { $goods }
+label-camp = Лагерь за { $n }
+label-camp-and-win = Лагерь за { $n } и победа
+
+label-go = Идти до { $to }{ for-cost }
+label-paddle = Плыть до { $to }{ for-cost }
+label-ride = Верхом до { $to }{ for-cost }
+label-go-by-terrain = { $terrain ->
+    [river] По реке
+   *[mountain] Через горы
+} до { $to }{ for-cost }
+label-stay = Остаться на { $to }
+label-steps = Сделать { n-steps }
+label-drop = { $n ->
+    [0] Не сбрасывать жетоны времени
+   *[other] Сбросить { n-tokens }
+}{ for-cost }
+label-collect = Собрать: { $goods }{ for-cost }
+label-take = Взять: { $goods }{ for-cost }
+label-take-none = Не брать: { kind }
+label-take-nothing = Ничего не брать
+label-take-and-jettison = Взять: { $goods }; за борт: { $n }
+label-jettison = Выбросить за борт: { $goods }
+label-pay = Заплатить: { $goods }
+label-hire = Принять в отряд: «{ $card-name }»
+label-hire-any = Принять в отряд карту из журнала встреч{ for-cost }
+label-copy = Скопировать «{ $card-name }»
+label-copy-any = Скопировать активного персонажа{ for-cost }
+label-use-place = Использовать: «{ place }»
+label-use-any = Использовать любую локацию деревни{ for-cost }
+label-use-occupied = Использовать занятую локацию деревни{ for-cost }
+label-pow-wow = Созвать пау-вау (спутники: { $n }){ for-cost }
+label-board = { $n ->
+    [0] Никого не брать на борт
+   *[other] На борт: { $n }
+}
+label-depart = Сбросить до { n-cards-of } и обновить журнал встреч{ for-cost }
+label-discard = Сбросить «{ $card-name }»
+label-discard-no-more = Больше карт не сбрасывать
+label-keep = Ничего не сбрасывать
+label-tile = { $side ->
+    [front] Тайл лодки для груза
+   *[back] Тайл лодки для спутника
+} и на борт: { $goods }{ for-cost }
+label-tile-companion = Тайл лодки вместе со спутником
+label-tile-alone = Тайл лодки без спутника
+label-refuse-tile = Отказаться от тайла лодки
+
+# Less than the whole of an option.
+
+label-part-move = Пройти меньше{ for-cost }
+label-part-move-by-terrain = { $terrain ->
+    [river] Пройти меньше по реке
+   *[mountain] Пройти меньше через горы
+}{ for-cost }
+label-part-take = Взять не всё ({ $goods }){ for-cost }
+label-part-room = Освободить место или взять меньше ({ $goods }){ for-cost }
+label-part-drop = Сбросить меньше жетонов времени{ for-cost }
+label-part-tile = { $side ->
+    [front] Тайл лодки для груза
+   *[back] Тайл лодки для спутника
+}: взять не всё{ for-cost }
+label-only-pay = Только заплатить: { $cost }
+label-leave-unused = { $n ->
+    [1] Не использовать
+   *[other] Не использовать активации: { $n }
+}
+label-stop = Закончить
+label-option = Использовать вариант { $n }
+label-option-part = Использовать часть варианта { $n }
+
+# What chance gives.
+
+label-reveal = Открыть «{ $card-name }»
+label-start-goods = Стартовые ресурсы: { $goods }
+label-route = Жетон маршрута на { $to }: { terrain }
 
 # ---- end: Buttons ----
 
