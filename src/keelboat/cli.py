@@ -243,9 +243,10 @@ def _add_data(commands: Any) -> None:
     check.add_argument("file", nargs="?", metavar="FILE", help="the file (default: those that Keelboat plays with)")
     check.add_argument("--game", metavar="G", help="which game the file is for (default: the one that it names)")
     _add_language(check)
-    show = _command(what, "show", run_data_show, "show both sides of a card, with the source of each fact")
-    show.add_argument("game", metavar="GAME", help="which game: discoveries")
-    show.add_argument("card", type=_whole, metavar="CARD", help="the number of the card")
+    show = _command(what, "show", run_data_show, "show what is printed on a card, with the source of each fact")
+    show.add_argument("game", metavar="GAME", help="which game: discoveries or expedition")
+    named = "a card's number; in expedition also a starter such as blue-leader, or a place such as hunting"
+    show.add_argument("card", metavar="CARD", help=named)
     _add_language(show)
     _add_data_file(show)
 

@@ -205,8 +205,9 @@ def test_perft_counts_depth_by_depth_and_divides() -> None:
 def test_the_data_that_we_play_with_is_right() -> None:
     done = run("data", "check")
     assert (done.code, done.err) == (0, "")
-    assert tables("discoveries").hash in done.out
+    assert tables("discoveries").hash in done.out and tables("expedition").hash in done.out
     assert run("data", "check", str(DATA)).code == 0
+    assert tables("expedition").hash in run("data", "check", str(DATA.with_name("expedition.json"))).out
 
 
 @pytest.mark.parametrize("language", LANGUAGES)
@@ -225,6 +226,20 @@ def test_a_fact_inside_a_fact_has_its_own_source() -> None:
     out = run("data", "show", "discoveries", "2").out
     assert re.search(r"^  tribe effect +\{.*\n? +\(rulebook\)$", out, re.MULTILINE)
     assert re.search(r"^  tribe effect runs +\[\[.*\(reconstructed\)$", out, re.MULTILINE)
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+@pytest.mark.parametrize("name", ["1", "37", "54", "blue-leader", "purple-trapper", "hunting", "boat_upgrade"])
+def test_characters_and_places_of_expedition_are_shown_with_codes_and_their_legend(language: str, name: str) -> None:
+    done = run("data", "show", "expedition", name, "--lang", language)
+    assert (done.code, done.err) == (0, "")
+    assert f" {name} " in done.out.splitlines()[1]
+    assert re.search(r"^  options +\[", done.out, re.MULTILINE)
+    codes = {code for group in re.findall(r"\(([A-Z0-9+]+)\)$", done.out, re.MULTILINE) for code in group.split("+")}
+    assert codes >= {"RB2"}
+    assert codes == set(re.findall(r"^  ([A-Z][A-Z0-9]+)\W", done.out, re.MULTILINE))
+    assert max(map(len, done.out.splitlines())) <= 80
+    assert re.findall(r"\{[a-z][a-z0-9_-]*\}", done.out) == []
 
 
 def test_a_corrected_card_is_played_and_the_record_says_so(tmp_path: Path) -> None:

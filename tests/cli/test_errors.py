@@ -50,6 +50,9 @@ from tests.terminal.typist import said, sentence
         ("data check --game chess", "there are: discoveries"),
         ("data show discoveries 99", "1 to 55"),
         ("data show discoveries ten", "'ten'"),
+        ("data show expedition 55", "1 to 54"),
+        ("data show expedition red-leader", "blue-leader"),
+        ("data show expedition blue-captain", "hunting"),
         ("data show chess 1", "there are: discoveries"),
     ],
 )

@@ -97,6 +97,18 @@ def test_a_wrong_data_file_is_told_in_words(misprint: str) -> None:
     assert done.err == f"keelboat: {sentence('terminal-data-problems', file=misprint, n=2)}\n"
 
 
+def test_a_wrong_file_of_expedition_is_told_by_the_game_that_it_names(tmp_path: Path) -> None:
+    raw = json.loads(DATA.with_name("expedition.json").read_text(encoding="utf-8"))
+    raw["cards"][33]["badge"] = "gold"
+    raw["track"]["segments"][0]["from"] = 2
+    file = tmp_path / "misprint.json"
+    file.write_text(json.dumps(raw), encoding="utf-8")
+    done = run("data", "check", str(file), "--lang", "de")
+    assert done.code == 1
+    assert done.out.splitlines()[0].startswith("track segments: Jedes Feld ")
+    assert "card 34 badge: " in done.out and "gold." in done.out
+
+
 @pytest.mark.parametrize("what", [what for what in READS if "--data" in what])
 def test_nothing_is_played_with_a_wrong_data_file(misprint: str, what: str) -> None:
     assert_refused(run(*READS[what], misprint), 1, misprint, "card 22 discovery points", "data check")

@@ -89,8 +89,8 @@ class Stones(Game):
             raise TableError(problems)
         return Tables("stones", 1, raw)
 
-    def card(self, tables: Tables, card: int) -> dict[str, object]:
-        raise ValueError(f"stones has no card {card}")
+    def card(self, tables: Tables, name: str) -> dict[str, object]:
+        raise ValueError(f"stones has no card {name!r}")
 
     def setup(self, seats: int, options: Mapping[str, str], tables: Tables) -> State:
         if seats not in self.seat_counts:

@@ -341,7 +341,7 @@ def test_d_card_37f_minnetaree_has_no_slots_and_is_no_exploration_action() -> No
         for text in (f"place walk {card}.1", f"trigger {card}", f"recall {card}.1", f"give {card}.1"):
             with pytest.raises(ValueError, match="no action"):
                 GAME.parse(text)
-        assert "prerequisites" not in GAME.card(WORLD, card)["tribe"]  # type: ignore[operator]
+        assert "prerequisites" not in GAME.card(WORLD, str(card))["tribe"]  # type: ignore[operator]
     assert not any("37" in text for text in legal(holding(dice="3 walk, ride, journal")))
 
 

@@ -216,7 +216,7 @@ def test_a_correction_changes_the_hash() -> None:
 
 def test_a_card_is_shown_with_its_sources() -> None:
     """`card` gives the row of a number, and says which numbers there are."""
-    assert GAME.card(TABLES, 34) == CARDS[33]
-    for number in (0, 56):
+    assert GAME.card(TABLES, "34") == CARDS[33]
+    for name in ("0", "56", "034", "34 ", "Omaha", ""):
         with pytest.raises(ValueError, match="cards 1 to 55"):
-            GAME.card(TABLES, number)
+            GAME.card(TABLES, name)

@@ -12,9 +12,10 @@ from keelboat.expedition.rules import GAME
 from keelboat.expedition.state import ExpeditionState
 from keelboat.kernel import Policy
 from keelboat.parts import Action, Message, State
+from tests.expedition import mistakes
 from tests.expedition.positions import TABLES
 from tests.expedition.walks import Guided, late_position
-from tests.i18n import used
+from tests.i18n import catalogue, used
 from tests.i18n.telling import Telling, Told
 
 ANSWERS = 25
@@ -107,3 +108,12 @@ def test_no_sentence_of_the_rules_is_left_untold(told: Told) -> None:
     rules = {key for key, place in used.uses("expedition").items() if place.startswith("expedition/")}
     untold = {key for key in rules if not key.startswith("data-")} - told.keys - set(SELDOM)
     assert sorted(untold) == []
+
+
+def test_what_is_wrong_in_a_data_file_is_told() -> None:
+    told = Told("expedition")
+    for path, value, *_ in [*mistakes.SECTIONS, *mistakes.TRACK_AND_BOATS, *mistakes.CARDS]:
+        for problem in GAME.check_tables(mistakes.broken(path, value))[:3]:
+            if "{" not in "".join(map(str, problem.message.args.values())):  # what was found may be an object
+                told.say(problem.message)
+    assert told.keys == {key for key in catalogue.words("en", "expedition") if key.startswith("data-")}

@@ -63,6 +63,7 @@ FAMILIES: dict[str, dict[str, list[str]]] = {
             *(f"expedition-card-{colour}-{role}" for colour in CREWS for role in ROLES),
         ],
         "names of games": ["expedition-name"],
+        "sources of the data, by their codes": [f"source-{code}" for code in ("RB2", "T1", "T2", "PH", "REC")],
         "effects, by the word of the data": [f"effect-{word}" for word in WORDS],
         "forecasts, by what the game's forecast holds": [f"forecast-{name}" for name in EXPEDITION_FORECASTS],
         "counts, of which any sentence may pick one": ["n-steps", "n-steps-of", "n-goods", "n-good-acc"],

@@ -25,6 +25,7 @@ from keelboat.discoveries.names import (
     Ask,
     exploration_name,
 )
+from keelboat.parts.actions import find_action
 from keelboat.parts.dice import roll_weight, rolls
 from keelboat.parts.door import Action
 
@@ -362,15 +363,7 @@ BY_TEXT: Final = {action.text: action for action in ACTIONS}
 
 def by_text(text: str) -> Action:
     """Return the action with this text; ValueError says which word is wrong."""
-    found = BY_TEXT.get(text)
-    if found is None:
-        verb = text.split(" ", 1)[0]
-        same_verb = [known for known in BY_TEXT if known.split(" ", 1)[0] == verb]
-        if same_verb:
-            raise ValueError(f"no action {text!r}; actions with {verb!r} look like {same_verb[0]!r}")
-        verbs = ", ".join(dict.fromkeys(known.split(" ", 1)[0] for known in BY_TEXT))
-        raise ValueError(f"no action {text!r}; it begins with none of: {verbs}")
-    return found
+    return find_action(BY_TEXT, text)
 
 
 def add_picks(cards: int, out: list[Action]) -> None:

@@ -11,8 +11,8 @@ from keelboat.discoveries.names import (
     MAX_SLOTS,
     SIOUX_CARDS,
 )
-from keelboat.parts.tables import Problem, canonical
-from keelboat.parts.words import Message
+from keelboat.parts.checker import Checker, shown
+from keelboat.parts.tables import Problem
 
 SPECIES: Final = ("plant", "mammal", "bird", "fish")
 SPECIES_COUNTS: Final = {"plant": 7, "mammal": 6, "bird": 5, "fish": 4}
@@ -42,58 +42,9 @@ RUN_SHAPES: Final = ((1, 13, ("R", "M")), (14, 21, ("R+M",)), (22, 26, ("RM",)),
 """The legs of the exploration cards by number: pure, either-or, rivers then mountains, mountains then rivers."""
 
 
-class _Checker:
-    """Collects problems; `table` and `rows` return what can be read on, `number` whether it is one."""
-
-    def __init__(self) -> None:
-        self.problems: list[Problem] = []
-
-    def say(self, where: str, key: str, **args: object) -> None:
-        self.problems.append(Problem(where, Message(key, dict(args))))
-
-    def table(self, where: str, value: object, keys: tuple[str, ...], optional: tuple[str, ...] = ()) -> dict[str, Any]:
-        """Check an object's keys; what is missing or unknown is named."""
-        if not isinstance(value, dict):
-            self.say(where, "data-not-object")
-            return {}
-        for key in keys:
-            if key not in value:
-                self.say(where, "data-missing", name=key)
-        for key in value:
-            if key not in keys and key not in optional:
-                self.say(where, "data-unknown", name=str(key))
-        return value
-
-    def rows(self, where: str, value: object) -> list[Any]:
-        if not isinstance(value, list):
-            self.say(where, "data-not-list")
-            return []
-        return value
-
-    def number(self, where: str, value: object, low: int, high: int) -> bool:
-        if not isinstance(value, int) or isinstance(value, bool) or not low <= value <= high:
-            self.say(where, "data-number", low=str(low), high=str(high), found=_shown(value))
-            return False
-        return True
-
-    def word(self, where: str, value: object, words: tuple[str, ...]) -> None:
-        if not isinstance(value, str) or value not in words:
-            self.say(where, "data-word", words=", ".join(words), found=_shown(value))
-
-    def equal(self, where: str, value: object, wanted: object) -> None:
-        # Compared as JSON texts: in Python `true` and 1.0 equal 1, in a data file they are mistakes.
-        if canonical(value) != canonical(wanted):
-            self.say(where, "data-fact", wanted=_shown(wanted), found=_shown(value))
-
-
-def _shown(value: object) -> str:
-    text = repr(value) if not isinstance(value, str) else value
-    return text if len(text) <= 60 else text[:57] + "..."
-
-
 def check(raw: object) -> list[Problem]:
     """Return everything that is wrong with a data file of Discoveries."""
-    checker = _Checker()
+    checker = Checker()
     keys = ("game", "edition", "schema", "sources", "limits", "dice", "players", "board_actions", "scoring", "cards")
     top = checker.table("file", raw, keys)
     if checker.problems:
@@ -110,13 +61,13 @@ def check(raw: object) -> list[Problem]:
     return checker.problems
 
 
-def _check_sources(checker: _Checker, value: object) -> None:
+def _check_sources(checker: Checker, value: object) -> None:
     sections = ("limits", "dice", "players", "board_actions", "scoring")
     for name, source in checker.table("sources", value, sections).items():
         checker.word(f"sources {name}", source, SOURCES)
 
 
-def _check_constants(checker: _Checker, top: dict[str, Any]) -> None:
+def _check_constants(checker: Checker, top: dict[str, Any]) -> None:
     """Numbers that the rulebook states: a file that changes them is not this game."""
     dice = checker.table("dice", top["dice"], ("faces", "per_player", "banks"))
     faces = checker.rows("dice faces", dice.get("faces"))
@@ -134,7 +85,7 @@ def _check_constants(checker: _Checker, top: dict[str, Any]) -> None:
     checker.equal("scoring tepee_ranks", scoring.get("tepee_ranks"), ranks)
 
 
-def _check_board(checker: _Checker, value: object) -> None:
+def _check_board(checker: Checker, value: object) -> None:
     wanted = (
         ("horse_ride", [{"face": "ride", "dice": 1}], [["R", "R"]]),
         ("hike", [{"face": "walk", "dice": 2}], [["R", "R", "R"]]),
@@ -151,7 +102,7 @@ def _check_board(checker: _Checker, value: object) -> None:
         checker.equal(f"{where} effect", action.get("effect"), {"kind": "explore", "runs": runs})
 
 
-def _check_cards(checker: _Checker, value: object) -> None:
+def _check_cards(checker: Checker, value: object) -> None:
     seen: set[int] = set()
     attitudes: set[str] = set()
     species = dict.fromkeys(SPECIES, 0)
@@ -162,7 +113,7 @@ def _check_cards(checker: _Checker, value: object) -> None:
         assert isinstance(card, int)
         where = f"card {card}"
         if card in seen:
-            checker.say(where, "data-twice")
+            checker.wrong(where, "data-twice")
             continue
         seen.add(card)
         sides = checker.table(where, row, ("id", "tribe", "discovery", "source"))
@@ -174,13 +125,13 @@ def _check_cards(checker: _Checker, value: object) -> None:
         _check_source(checker, f"{where} source", sides.get("source"), tribe)
     for card in range(1, MAX_CARD + 1):
         if card not in seen:
-            checker.say("cards", "data-missing", name=f"card {card}")
+            checker.wrong("cards", "data-missing", name=f"card {card}")
     if not checker.problems:
         checker.equal("cards species", species, SPECIES_COUNTS)
         checker.equal("cards attitude", sorted(attitudes), sorted(ATTITUDES))
 
 
-def _check_tribe(checker: _Checker, where: str, card: int, value: object) -> dict[str, Any]:
+def _check_tribe(checker: Checker, where: str, card: int, value: object) -> dict[str, Any]:
     explores = card <= LAST_EXPLORATION_CARD
     slots = ("prerequisites",) if explores else ()
     tribe = checker.table(where, value, ("attitude", "tepees", "effect", *slots))
@@ -206,21 +157,21 @@ def _check_tribe(checker: _Checker, where: str, card: int, value: object) -> dic
     return tribe
 
 
-def _check_runs(checker: _Checker, where: str, card: int, value: object) -> None:
+def _check_runs(checker: Checker, where: str, card: int, value: object) -> None:
     runs = checker.rows(where, value)
     legs = []
     for run in runs:
         steps = checker.rows(where, run)
         if not all(step in ("R", "M") for step in steps) or not 1 <= len(steps) <= MAX_STEPS:
-            checker.say(where, "data-run", found=_shown(run))
+            checker.wrong(where, "data-run", found=shown(run))
             return
         legs.append("".join(step for place, step in enumerate(steps) if place == 0 or steps[place - 1] != step))
     wanted = next(shapes for low, high, shapes in RUN_SHAPES if low <= card <= high)
     if "+".join(legs) not in wanted:
-        checker.say(where, "data-family", wanted=" / ".join(wanted), found="+".join(legs))
+        checker.wrong(where, "data-family", wanted=" / ".join(wanted), found="+".join(legs))
 
 
-def _check_prerequisites(checker: _Checker, where: str, value: object) -> None:
+def _check_prerequisites(checker: Checker, where: str, value: object) -> None:
     slots = checker.rows(where, value)
     checker.number(f"{where} (slots)", len(slots), 1, MAX_SLOTS)
     for place, row in enumerate(slots, start=1):
@@ -229,15 +180,15 @@ def _check_prerequisites(checker: _Checker, where: str, value: object) -> None:
         checker.number(f"{where} {place} dice", slot.get("dice"), 1, MAX_DICE)
 
 
-def _check_discovery(checker: _Checker, where: str, value: object) -> str:
+def _check_discovery(checker: Checker, where: str, value: object) -> str:
     """Check a Discoveries side and return its species."""
     side = checker.table(where, value, ("paths", "species", "tepees", "points"))
     paths = checker.rows(f"{where} paths", side.get("paths"))
     if not paths:
-        checker.say(f"{where} paths", "data-no-path")
+        checker.wrong(f"{where} paths", "data-no-path")
     for path in paths:
         if not isinstance(path, str) or not 1 <= len(path) <= MAX_PATH or set(path) - {"R", "M"}:
-            checker.say(f"{where} paths", "data-run", found=_shown(path))
+            checker.wrong(f"{where} paths", "data-run", found=shown(path))
     species = side.get("species")
     if species is not None:
         checker.word(f"{where} species", species, SPECIES)
@@ -246,7 +197,7 @@ def _check_discovery(checker: _Checker, where: str, value: object) -> str:
     return str(species)
 
 
-def _check_source(checker: _Checker, where: str, value: object, tribe: dict[str, Any]) -> None:
+def _check_source(checker: Checker, where: str, value: object, tribe: dict[str, Any]) -> None:
     """Every fact of a row has a source; a fact inside a fact may have its own (`effect face`)."""
     facts = ["tribe attitude", "tribe tepees", "tribe effect"]
     facts += ["tribe prerequisites"] if "prerequisites" in tribe else []

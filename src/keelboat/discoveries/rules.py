@@ -77,12 +77,12 @@ class Discoveries(Game):
     def read_tables(self, raw: object) -> Tables:
         return read(raw)
 
-    def card(self, tables: Tables, card: int) -> dict[str, object]:
+    def card(self, tables: Tables, name: str) -> dict[str, object]:
         raw = cast(dict[str, list[dict[str, object]]], tables.raw)
         for row in raw["cards"]:
-            if row["id"] == card:
+            if str(row["id"]) == name:
                 return row
-        raise ValueError(f"discoveries has cards 1 to {MAX_CARD}, not {card}")
+        raise ValueError(f"discoveries has cards 1 to {MAX_CARD}, not {name!r}")
 
     def setup(self, seats: int, options: Mapping[str, str], tables: Tables) -> State:
         return setup.first_state(seats, options, cast(DiscoveriesTables, tables))

@@ -28,6 +28,7 @@ from keelboat.expedition.names import (
     Ask,
     card_name,
 )
+from keelboat.parts.actions import find_action
 from keelboat.parts.door import Action
 
 
@@ -387,15 +388,7 @@ BY_TEXT: Final = {action.text: action for action in ACTIONS}
 
 def by_text(text: str) -> Action:
     """Return the action with this text; ValueError says which word is wrong."""
-    found = BY_TEXT.get(text)
-    if found is None:
-        verb = text.split(" ", 1)[0]
-        same_verb = [known for known in BY_TEXT if known.split(" ", 1)[0] == verb]
-        if same_verb:
-            raise ValueError(f"no action {text!r}; actions with {verb!r} look like {same_verb[0]!r}")
-        verbs = ", ".join(dict.fromkeys(known.split(" ", 1)[0] for known in BY_TEXT))
-        raise ValueError(f"no action {text!r}; it begins with none of: {verbs}")
-    return found
+    return find_action(BY_TEXT, text)
 
 
 assert len(COLOURS) == MAX_SEATS

@@ -46,6 +46,7 @@ PLACE_SOURCE: Final = 100
 MAX_STRENGTH: Final = 3
 JOURNAL_SLOTS: Final = 5
 MAX_COMPANIONS: Final = 18
+MAX_TILES: Final = 10
 MAX_GOODS: Final = 31
 """Eleven places on the boats and two on each of ten tiles (E-BOAT-1)."""
 MAX_STEPS: Final = MAX_CARD

@@ -36,7 +36,7 @@ from keelboat.expedition.check import check
 from keelboat.expedition.names import ASK_NAMES, LAST_CHANCE_ASK, PLACE_SOURCE, Ask
 from keelboat.expedition.phases import activate, answers, chance, gains, recruit, setup, turn
 from keelboat.expedition.state import ExpeditionState
-from keelboat.expedition.tables import ExpeditionTables, read
+from keelboat.expedition.tables import ExpeditionTables, read, row_of
 from keelboat.parts.door import CHANCE, OVER, Action, Below, Game, State
 from keelboat.parts.scoring import ScoreSheet
 from keelboat.parts.tables import Problem, Tables
@@ -62,12 +62,8 @@ class Expedition(Game):
     def read_tables(self, raw: object) -> Tables:
         return read(raw)
 
-    def card(self, tables: Tables, card: int) -> dict[str, object]:
-        raw = cast(dict[str, list[dict[str, object]]], tables.raw)
-        for row in raw["cards"]:
-            if row["id"] == card:
-                return row
-        raise ValueError(f"expedition has cards 1 to {len(raw['cards'])}, not {card}")
+    def card(self, tables: Tables, name: str) -> dict[str, object]:
+        return row_of(tables.raw, name)
 
     def setup(self, seats: int, options: Mapping[str, str], tables: Tables) -> State:
         return setup.first_state(seats, options, cast(ExpeditionTables, tables))

@@ -228,6 +228,21 @@ def read(raw: object) -> ExpeditionTables:
     return ExpeditionTables(raw)
 
 
+def row_of(raw: Any, name: str) -> dict[str, object]:
+    """Return the row of a character (`34`; `blue-leader`, with its crew) or of a place (`hunting`)."""
+    every: list[dict[str, object]] = [*raw["cards"], *raw["village"]]
+    for row in every:
+        if str(row["id"]) == name:
+            return row
+    crew, _, role = name.partition("-")
+    for row in raw["roles"]:
+        if row["id"] == role and crew in COLOURS:
+            return {**row, "crew": crew}
+    starters = f"starters such as {COLOURS[0]}-{ROLES[0]}"
+    places = f"the places {', '.join(PLACES)}"
+    raise ValueError(f"expedition has cards 1 to {MAX_ENCOUNTERED}, {starters} and {places}, not {name!r}")
+
+
 PAY_ANY: Final[list[list[Pay]]] = [[pay for pay in PAY if len(pay.kinds) == size] for size in range(MAX_ANY + 1)]
 """Payments by size."""
 PAY_DISTINCT: Final[list[list[Pay]]] = [

@@ -107,8 +107,11 @@ class Game(ABC):
         """Return the tables of a data file that `check_tables` finds right; else TableError."""
 
     @abstractmethod
-    def card(self, tables: Tables, card: int) -> dict[str, object]:
-        """Return what is printed on a card and where each fact comes from; ValueError if there is none."""
+    def card(self, tables: Tables, name: str) -> dict[str, object]:
+        """Return what is printed on a card, by the name that action texts use, and where each fact comes from.
+
+        ValueError says which names there are. What else has a text of its own, such as a village place, is shown too.
+        """
 
     @abstractmethod
     def setup(self, seats: int, options: Mapping[str, str], tables: Tables) -> State:

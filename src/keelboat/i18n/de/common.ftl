@@ -99,7 +99,13 @@ data-unknown = Unbekannt: { $name }.
 data-number = Erwartet wird eine ganze Zahl von { $low } bis { $high }; gefunden: { $found }.
 data-word = Erwartet wird eines von diesen Wörtern: { $words }; gefunden: { $found }.
 data-fact = In der Spielregel steht { $wanted }; gefunden: { $found }.
-data-twice = Diese Karte kommt zweimal vor.
+data-twice = Diese Zeile kommt zweimal vor.
+data-code = Erwartet wird ein Kürzel aus Großbuchstaben und Ziffern, jedes nur einmal; gefunden: { $found }.
+data-space = Jedes Feld gehört zu genau einem Abschnitt; Abschnitte mit Feld { $space }: { $found }.
+data-either = Nur eines dieser Wörter darf hier stehen: { $words }.
+data-alone = { $word } muss der einzige Effekt seiner Option sein.
+data-needs-cost = Bei { $word } dürfen die Kosten nicht leer sein.
+data-one-choice = Bei { $word } dürfen die Kosten nur eine Ressource zur Wahl lassen.
 
 ### Terminal
 
@@ -205,5 +211,6 @@ terminal-plain = reines Python
 terminal-facts = In der Datei, mit der Quelle jeder Angabe:
 terminal-fact-source = { $source ->
     [rulebook] { $value } (Spielregel)
-   *[reconstructed] { $value } (rekonstruiert)
+    [reconstructed] { $value } (rekonstruiert)
+   *[other] { $value } ({ $source })
 }

@@ -658,4 +658,11 @@ terminal-head-start = Mackenzies Vorsprung, { $low } bis { $high } (Enter: { $of
 
 ## Data files
 
+# Where a fact comes from, by the code in the file
+source-RB2 = Spielregel der zweiten Edition
+source-T1 = öffentliche Abschrift der ersten Edition, alle Karten
+source-T2 = zweite öffentliche Abschrift der ersten Edition, unabhängig von der anderen; 29 Karten und die Startcharaktere
+source-PH = Foto des Spielplans der ersten Edition
+source-REC = von uns rekonstruiert, ohne Quelle
+
 # ---- end: Data files ----

@@ -96,7 +96,13 @@ data-unknown = Unknown: { $name }.
 data-number = A whole number from { $low } to { $high } is expected; found: { $found }.
 data-word = One of these is expected: { $words }; found: { $found }.
 data-fact = The rulebook says { $wanted }; found: { $found }.
-data-twice = This card is listed twice.
+data-twice = This row is listed twice.
+data-code = A code of capital letters and digits is expected, each code once; found: { $found }.
+data-space = Each space belongs to exactly one stretch; stretches with space { $space }: { $found }.
+data-either = Only one of these may stand here: { $words }.
+data-alone = { $word } must be the only effect of its option.
+data-needs-cost = With { $word } the cost must not be empty.
+data-one-choice = With { $word } the cost may leave only one resource to choose.
 
 ### Terminal
 
@@ -202,5 +208,6 @@ terminal-plain = plain Python
 terminal-facts = In the file, with the source of each fact:
 terminal-fact-source = { $source ->
     [rulebook] { $value } (rulebook)
-   *[reconstructed] { $value } (reconstructed)
+    [reconstructed] { $value } (reconstructed)
+   *[other] { $value } ({ $source })
 }

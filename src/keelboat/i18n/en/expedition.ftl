@@ -636,4 +636,11 @@ terminal-head-start = Mackenzie’s head start, { $low } to { $high } (Enter: { 
 
 ## Data files
 
+# Where a fact comes from, by the code in the file
+source-RB2 = rulebook of the second edition
+source-T1 = public transcription of the first edition, all cards
+source-T2 = second public transcription of the first edition, independent of the other; 29 cards and the starters
+source-PH = photograph of the first-edition board
+source-REC = our reconstruction, without a source
+
 # ---- end: Data files ----

@@ -93,7 +93,13 @@ data-unknown = Inconnu : { $name }.
 data-number = Un nombre entier de { $low } à { $high } est attendu ; trouvé : { $found }.
 data-word = L’un de ces mots est attendu : { $words } ; trouvé : { $found }.
 data-fact = Selon le livret de règles : { $wanted } ; trouvé : { $found }.
-data-twice = Cette carte figure deux fois.
+data-twice = Cette ligne figure deux fois.
+data-code = Un code en majuscules et chiffres est attendu, chaque code une seule fois ; trouvé : { $found }.
+data-space = Chaque case appartient à un seul tronçon ; tronçons avec la case { $space } : { $found }.
+data-either = Un seul de ces mots peut figurer ici : { $words }.
+data-alone = { $word } doit être le seul effet de son option.
+data-needs-cost = Avec { $word }, le coût ne peut pas être vide.
+data-one-choice = Avec { $word }, le coût ne peut laisser qu’une ressource au choix.
 
 ### Terminal
 
@@ -199,5 +205,6 @@ terminal-plain = Python pur
 terminal-facts = Dans le fichier, avec la source de chaque donnée :
 terminal-fact-source = { $source ->
     [rulebook] { $value } (livret de règles)
-   *[reconstructed] { $value } (reconstitué)
+    [reconstructed] { $value } (reconstitué)
+   *[other] { $value } ({ $source })
 }

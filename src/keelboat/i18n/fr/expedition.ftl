@@ -649,4 +649,11 @@ terminal-head-start = Avance de Mackenzie, de { $low } à { $high } (Entrée : 
 
 ## Data files
 
+# Where a fact comes from, by the code in the file
+source-RB2 = livret de règles de la deuxième édition
+source-T1 = transcription publique de la première édition, toutes les cartes
+source-T2 = seconde transcription publique de la première édition, indépendante de l’autre ; 29 cartes et les Personnages de départ
+source-PH = photographie du plateau de la première édition
+source-REC = notre reconstitution, sans source
+
 # ---- end: Data files ----

@@ -136,7 +136,13 @@ data-unknown = Неизвестно: { $name }.
 data-number = Ожидается целое число от { $low } до { $high }; найдено: { $found }.
 data-word = Ожидается одно из слов: { $words }; найдено: { $found }.
 data-fact = По правилам здесь { $wanted }; найдено: { $found }.
-data-twice = Эта карта записана дважды.
+data-twice = Эта строка записана дважды.
+data-code = Ожидается код из заглавных латинских букв и цифр, каждый код один раз; найдено: { $found }.
+data-space = Каждая клетка входит ровно в один участок; участков с клеткой { $space }: { $found }.
+data-either = Здесь может стоять только одно из слов: { $words }.
+data-alone = { $word } должно быть единственным эффектом варианта.
+data-needs-cost = Если эффект — { $word }, цена не может быть пустой.
+data-one-choice = Если эффект — { $word }, цена оставляет на выбор не больше одного ресурса.
 
 ### Terminal
 
@@ -242,5 +248,6 @@ terminal-plain = чистый Python
 terminal-facts = В файле, с источником каждого факта:
 terminal-fact-source = { $source ->
     [rulebook] { $value } (правила)
-   *[reconstructed] { $value } (восстановлено)
+    [reconstructed] { $value } (восстановлено)
+   *[other] { $value } ({ $source })
 }
