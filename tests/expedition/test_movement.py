@@ -24,7 +24,7 @@ def test_e_move_1_a_move_is_resolved_step_by_step() -> None:
     """The first steps drop tokens, the next enter spaces, and terrain is tested before each."""
     state = acting(9, goods="canoe", position=16, time=1)
     assert scout(do(state, "do 1")) == (18, 0)
-    assert events(state, "0 do 1") == ["paid", "tokens-dropped", "moved", "steps-lost"]
+    assert events(state, "0 do 1") == ["paid", "tokens-dropped-instead", "moved", "steps-lost"]
 
 
 @proves("E-MOVE-2")
@@ -242,7 +242,7 @@ def test_r_move_8_a_good_paid_before_is_counted_no_more() -> None:
 @proves("R-TRACK-1")
 def test_r_track_1_49_is_the_last_space() -> None:
     state = acting(26, goods="food", position=48)
-    assert events(state, "0 do 1") == ["paid", "moved", "steps-lost"]
+    assert events(state, "0 do 1") == ["paid", "moved", "steps-lost-at-sea"]
     assert scout(do(state, "do 1")) == (49, 0)
     assert rule(acting(26, goods="food", position=49), "do 1") == "E-MOVE-3"
 
