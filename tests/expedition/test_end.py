@@ -113,11 +113,11 @@ def test_r_end_4_a_forced_camp_can_win() -> None:
 def test_r_end_5_the_others_are_shown_by_position_minus_tokens() -> None:
     """The winner is first though others stand better; those who did not win have no prize, only an order."""
     me = player("", area=["12 < 13"], position=39)
-    others = [player(position=45, time=9), player(position=30), player(position=38, time=1)]
+    others = [player(position=45, time=3), player(position=30), player(position=38, time=1)]
     state = do(table(me, *others), "camp")
     sheets = GAME.scores(state)
-    assert [sheet.total for sheet in sheets] == [39, 36, 30, 37]
-    assert [sheet.place for sheet in sheets] == [1, 3, 4, 2]
+    assert [sheet.total for sheet in sheets] == [39, 42, 30, 37]
+    assert [sheet.place for sheet in sheets] == [1, 2, 4, 3]
     assert GAME.winners(state) == (0,)
 
 

@@ -172,3 +172,15 @@ def test_r_lock_5_a_gain_may_serve_inside_the_same_activation() -> None:
     assert (goods(state), locked(state)) == ({"canoe": 1}, {"canoe": 1})
     earlier = table(me, other, ask="activate", turn={"frames": frames, "locked": {"wood": 1}})
     assert rule(earlier, "do 1") == "E-LOCK-1"
+
+
+@proves("R-LOCK-5")
+def test_r_lock_5_the_lock_waits_for_the_end_of_the_outermost_activation() -> None:
+    """Had the copied 41 two activations, the horse of the first would pay for the second; 53 locks it afterwards."""
+    me = player("", area=["53 < 8"], goods="canoe")
+    frames = [["53", 1], ["shamanism", 0], ["41", 2]]
+    state = table(me, player("", area=["41 < 9"]), ask="activate", turn={"frames": frames})
+    state = do(state, "do 1")
+    assert (goods(state), locked(state)) == ({"horse": 1}, {})
+    state = do(state, "do 2")
+    assert (goods(state), locked(state)) == ({"canoe": 1}, {"canoe": 1})

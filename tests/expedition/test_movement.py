@@ -24,7 +24,7 @@ def test_e_move_1_a_move_is_resolved_step_by_step() -> None:
     """The first steps drop tokens, the next enter spaces, and terrain is tested before each."""
     state = acting(9, goods="canoe", position=16, time=1)
     assert scout(do(state, "do 1")) == (18, 0)
-    assert events(state, "0 do 1") == ["paid", "tokens-dropped", "moved", "steps-lost"]
+    assert events(state, "0 do 1") == ["paid", "tokens-dropped-instead", "moved", "steps-lost"]
 
 
 @proves("E-MOVE-2")
@@ -216,12 +216,14 @@ def test_r_move_7_a_count_of_0_for_cards_33_and_45() -> None:
 
 @proves("R-MOVE-8")
 def test_r_move_8_counts_are_taken_anew_for_each_activation_after_its_cost() -> None:
-    """If card 31 cost a companion, 3 aboard would give river 2, then river 1."""
+    """If card 31 cost a companion, 3 aboard would give river 2, then river 1, then nothing."""
     steps = {"op": "move", "terrain": "river", "steps": {"kind": "count", "what": "companions_on_boats"}}
     tables = tables_with({31: {"options": [{"cost": {"companions": 1}, "effects": [steps]}]}})
-    state = do(acting(31, 2, aboard=3, tables=tables), "do 1")
+    state = do(acting(31, 3, aboard=3, tables=tables), "do 1")
     assert scout(state) == (2, 0)
-    assert scout(do(state, "do 1")) == (3, 0)
+    state = do(state, "do 1")
+    assert scout(state) == (3, 0)
+    assert rule(state, "do 1") == "R-MOVE-7"
 
 
 @proves("R-MOVE-8")
@@ -240,7 +242,7 @@ def test_r_move_8_a_good_paid_before_is_counted_no_more() -> None:
 @proves("R-TRACK-1")
 def test_r_track_1_49_is_the_last_space() -> None:
     state = acting(26, goods="food", position=48)
-    assert events(state, "0 do 1") == ["paid", "moved", "steps-lost"]
+    assert events(state, "0 do 1") == ["paid", "moved", "steps-lost-at-sea"]
     assert scout(do(state, "do 1")) == (49, 0)
     assert rule(acting(26, goods="food", position=49), "do 1") == "E-MOVE-3"
 

@@ -18,7 +18,7 @@ def test_e_time_1_a_scout_with_tokens_cannot_advance() -> None:
 @proves("E-TIME-2")
 def test_e_time_2_a_possible_step_drops_a_token_instead() -> None:
     state = acting(36, position=5, time=2)
-    assert events(state, "0 do 1") == ["tokens-dropped"]
+    assert events(state, "0 do 1") == ["tokens-dropped-instead"]
     assert scout(do(state, "do 1")) == (5, 1)
 
 
@@ -47,7 +47,7 @@ def test_e_time_3_the_next_space_is_the_first_free_one() -> None:
 @proves("E-TIME-4")
 def test_e_time_4_steps_left_after_the_last_token_advance() -> None:
     state = acting(9, goods="canoe", position=5, time=2)
-    assert events(state, "0 do 1") == ["paid", "tokens-dropped", "moved"]
+    assert events(state, "0 do 1") == ["paid", "tokens-dropped-instead", "moved"]
     assert scout(do(state, "do 1")) == (8, 0)
 
 

@@ -69,6 +69,7 @@ def test_r_vill_1_one_companion_per_action_on_the_upgrade_circles() -> None:
     state = do(state, "village boat_upgrade 1", "do 2", "end turn")
     state = play(state, "1 village boat_upgrade 1", "1 end turn")
     assert standing(state) == {"boat_upgrade": 2}
+    assert "village boat_upgrade 1" not in legal(state)
     assert rule(state, "village boat_upgrade 1") == "E-VILLAGE-1"
 
 
