@@ -67,4 +67,4 @@ def test_a_golden_game_is_played_as_it_was(
     record = parse(fresh)
     steps = replay(record, tables(record.game))
     assert steps[-1].state.seats == seats
-    assert sum(1 for entry in record.entries if entry.seat == CHANCE) > 10
+    assert sum(1 for entry in record.entries if entry.seat == CHANCE) > 5  # five cards of a first journal

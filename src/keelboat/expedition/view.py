@@ -71,7 +71,7 @@ def view(state: ExpeditionState, seat: int | None) -> dict[str, object]:
         "deck": state.bag.bit_count(),
         "discard": _names(state.discarded),
         "players": [_player(state, other) for other in range(state.seats)],
-        "cards": {card_name(card): printed_card(state, card) for card in cards_of(_in_sight(state))},
+        "cards": _printed(state),
         "over": over,
     }
     if over:
@@ -152,17 +152,21 @@ def _in_sight(state: ExpeditionState) -> int:
     return mask & ~1  # an empty slot is no card
 
 
-def printed_card(state: ExpeditionState, card: int) -> dict[str, object]:
-    """Return what is printed on a character: strength, badge, and what an activation costs and does."""
+def _printed(state: ExpeditionState) -> dict[str, object]:
+    """Return what is printed on the characters in sight: strength, badge, what an activation costs and does."""
     raw = _raw(state)
-    encountered = card <= MAX_ENCOUNTERED
-    role = "" if encountered else ROLES[(card - MAX_ENCOUNTERED - 1) % N_ROLES]
-    row: Any = None
-    for one in raw["cards"] if encountered else raw["roles"]:
-        if one["id"] == (card if encountered else role):
-            row = one
-    drawn: dict[str, object] = {name: row[name] for name in ("strength", "badge", "options", "locks_gains")}
-    drawn["role"] = role or None
+    rows: Any = {row["id"]: row for row in raw["cards"] + raw["roles"]}
+    drawn: dict[str, object] = {}
+    for card in cards_of(_in_sight(state)):
+        role = None if card <= MAX_ENCOUNTERED else ROLES[(card - MAX_ENCOUNTERED - 1) % N_ROLES]
+        row: Any = rows[role or card]
+        drawn[card_name(card)] = {
+            "role": role,
+            "strength": row["strength"],
+            "badge": row["badge"],
+            "options": row["options"],
+            "locks_gains": row["locks_gains"],
+        }
     return drawn
 
 

@@ -43,7 +43,7 @@ def load_tables(words: Words, game: str, file: str | None) -> Tables:
         first = error.problems[0]
         where = f"{first.where}: {words.message(first.message)}"
         named = {"file": file or game, "command": program()}
-        text = words.say("terminal-data-wrong", problem=where, n=len(error.problems), **named)
+        text = words.say("terminal-data-wrong", first=where, n=len(error.problems), **named)
         raise Problem(text, WRONG) from error
     except ValueError as error:
         raise Problem(str(error), WRONG) from error

@@ -182,7 +182,7 @@ terminal-help-quit = Partie verlassen
 
 terminal-cannot-read = { $file } lässt sich nicht lesen: { $reason }
 terminal-record-wrong = { $file }, Zeile { $line }: { $reason }
-terminal-data-wrong = { $file }: { $problem } Fehler: { $n }; „{ $command } data check { $file }“ zählt sie auf.
+terminal-data-wrong = { $file }: { $first } Fehler: { $n }; „{ $command } data check { $file }“ zählt sie auf.
 terminal-data-problems = Fehler in { $file }: { $n }
 terminal-data-right = { $file } ist in Ordnung: { $game }, Daten { $data }.
 terminal-data-no-game = { $file } nennt kein Spiel; gib es mit --game an ({ $games }).

@@ -179,7 +179,7 @@ terminal-help-quit = leave the game
 
 terminal-cannot-read = { $file } cannot be read: { $reason }
 terminal-record-wrong = { $file }, line { $line }: { $reason }
-terminal-data-wrong = { $file }: { $problem } Problems: { $n }; “{ $command } data check { $file }” lists them.
+terminal-data-wrong = { $file }: { $first } Problems: { $n }; “{ $command } data check { $file }” lists them.
 terminal-data-problems = Problems in { $file }: { $n }
 terminal-data-right = { $file } is valid: { $game }, data { $data }.
 terminal-data-no-game = { $file } does not say which game it is for; name it with --game ({ $games }).

@@ -176,7 +176,7 @@ terminal-help-quit = quitter la partie
 
 terminal-cannot-read = Impossible de lire { $file } : { $reason }
 terminal-record-wrong = { $file }, ligne { $line } : { $reason }
-terminal-data-wrong = { $file } : { $problem } Problèmes : { $n } ; « { $command } data check { $file } » les énumère.
+terminal-data-wrong = { $file } : { $first } Problèmes : { $n } ; « { $command } data check { $file } » les énumère.
 terminal-data-problems = Problèmes dans { $file } : { $n }
 terminal-data-right = { $file } est correct : { $game }, données { $data }.
 terminal-data-no-game = { $file } ne dit pas à quel jeu il se rapporte ; indiquez-le avec --game ({ $games }).

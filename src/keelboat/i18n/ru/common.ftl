@@ -219,7 +219,7 @@ terminal-help-quit = выйти из партии
 
 terminal-cannot-read = Не удалось прочитать файл { $file }: { $reason }
 terminal-record-wrong = { $file }, строка { $line }: { $reason }
-terminal-data-wrong = { $file }: { $problem } Ошибок: { $n }; их перечислит «{ $command } data check { $file }».
+terminal-data-wrong = { $file }: { $first } Ошибок: { $n }; их перечислит «{ $command } data check { $file }».
 terminal-data-problems = Ошибок в { $file }: { $n }
 terminal-data-right = Файл { $file } в порядке: { $game }, данные { $data }.
 terminal-data-no-game = В файле { $file } не сказано, для какой он игры; укажите её: --game ({ $games }).
