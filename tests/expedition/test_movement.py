@@ -218,7 +218,7 @@ def test_r_move_7_a_count_of_0_for_cards_33_and_45() -> None:
 def test_r_move_8_counts_are_taken_anew_for_each_activation_after_its_cost() -> None:
     """If card 31 cost a companion, 3 aboard would give river 2, then river 1, then nothing."""
     steps = {"op": "move", "terrain": "river", "steps": {"kind": "count", "what": "companions_on_boats"}}
-    tables = tables_with({31: {"options": [{"cost": {"companions": 1}, "effects": [steps]}]}})
+    tables = tables_with({31: {"options": [{"cost": {"companions": 1}, "effects": [steps]}]}}, edition=9)
     state = do(acting(31, 3, aboard=3, tables=tables), "do 1")
     assert scout(state) == (2, 0)
     state = do(state, "do 1")

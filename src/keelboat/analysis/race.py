@@ -144,12 +144,12 @@ class _Search:
         """Return steps that a win surely takes: tokens first, spaces of other scouts are skipped."""
         sheets = self.game.scores(state)
         mine = sheets[self.seat]
-        position = mine.line("position")
+        position = mine.line("score-position")
         if position >= self.home:
             return 0
-        others = [sheet.line("position") for sheet in sheets if sheet.seat != self.seat]
+        others = [sheet.line("score-position") for sheet in sheets if sheet.seat != self.seat]
         skipped = sum(position < other <= self.home for other in others) if others else 1
-        return self.home - position - skipped - mine.line("time")
+        return self.home - position - skipped - mine.line("score-time")
 
     def least(self, state: State) -> int:
         """Return turns that a win takes at least."""

@@ -46,8 +46,9 @@ def affordable(state: ExpeditionState, cost: Cost) -> bool:
 def offers(state: ExpeditionState, source: Source) -> bool:
     """Return whether anything could be done with a source now (R-COPY-13)."""
     for option in source.options:
-        # `part` alone will do: full boats throw goods overboard for what costs nothing (R-BOAT-1)
-        if affordable(state, option.cost) and (possible(state, option) or divisible(state, option)):
+        # `part` alone will do: full boats throw goods overboard for what costs nothing (R-BOAT-1). It is asked
+        # first, because whatever has a cost can be paid for nothing: copies of copies need no look then.
+        if affordable(state, option.cost) and (divisible(state, option) or possible(state, option)):
             return True
     return False
 
