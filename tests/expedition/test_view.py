@@ -59,7 +59,7 @@ def test_the_village_is_drawn_with_companions_and_free_circles() -> None:
 
 
 @proves("E-RECRUIT-1")
-def test_the_journal_is_drawn_with_its_prices() -> None:
+def test_e_recruit_1_the_journal_is_drawn_with_its_prices() -> None:
     """From the bottom up: an empty slot keeps its place, so the price follows the slot."""
     journal = view(late())["journal"]
     assert journal[0] == {"card": "1", "price": {"fur": 1, "equipment": 1}}
@@ -83,7 +83,7 @@ def test_an_expedition_is_drawn_with_cards_goods_and_companions() -> None:
 
 
 @proves("E-CAMP-3")
-def test_the_cost_of_a_camp_is_split_into_hand_boats_and_companions() -> None:
+def test_e_camp_3_the_cost_of_a_camp_is_split_into_hand_boats_and_companions() -> None:
     """Three cards; 6 goods on 3 + 2 free places; 4 companions, those on cards included, on 1 + 1 free places."""
     camp = view(late())["players"][0]["camp"]
     assert camp == {"hand": 3, "boats": 1, "companions": 2, "time": 6, "wins": False}
@@ -137,7 +137,7 @@ def test_a_place_that_is_used_and_locked_goods_are_drawn() -> None:
 
 
 @proves("E-SOLO-4")
-def test_alone_mackenzie_and_the_badges_of_the_village_are_drawn() -> None:
+def test_e_solo_4_alone_mackenzie_and_the_badges_of_the_village_are_drawn() -> None:
     drawn = view(table(player(), mackenzie=5))
     assert drawn["track"]["mackenzie"] == 5
     assert {row["place"]: row["badge"] for row in drawn["village"]}["hunting"] == "food"
@@ -175,7 +175,7 @@ def states() -> list[State]:
 
 
 @proves("R-TURN-10")
-def test_every_seat_and_every_spectator_sees_the_same_table() -> None:
+def test_r_turn_10_every_seat_and_every_spectator_sees_the_same_table() -> None:
     """Hands, boats, face-down cards and the discard pile are open."""
     for state in states():
         seen = [view(state, seat) | {"you": None} for seat in range(state.seats)]
@@ -183,7 +183,7 @@ def test_every_seat_and_every_spectator_sees_the_same_table() -> None:
 
 
 @proves("R-TURN-10")
-def test_of_the_draw_pile_only_the_number_of_cards_is_drawn() -> None:
+def test_r_turn_10_of_the_draw_pile_only_the_number_of_cards_is_drawn() -> None:
     """Two states that differ only in what chance will give look the same, and so do their drawings."""
     for state in states():
         drawn = view(state, None)
