@@ -146,8 +146,10 @@ def why(state: State, text: str, seat: int | None = None) -> Reason | None:
 
 
 def rule(state: State, text: str, seat: int | None = None) -> str | None:
-    """Return the id of the rule that forbids an action, None if it is legal."""
+    """Return the id of the rule that forbids an action, None if it is legal; the legal actions must agree."""
     reason = why(state, text, seat)
+    if seat is None or seat == GAME.to_move(state) != CHANCE:
+        assert (reason is None) == (text in legal(state)), f"{text}: {reason}; legal: {legal(state)}"
     return None if reason is None else reason.rule
 
 
@@ -159,6 +161,7 @@ def play(state: State, *lines: str) -> State:
         action = GAME.parse(text)
         reason = GAME.why_not(state, seat, action)
         assert reason is None, f"{line}: {reason}; legal: {legal(state)}"
+        assert seat == CHANCE or text in legal(state), f"{line} is not listed; legal: {legal(state)}"
         state = GAME.apply(state, action)
     return state
 

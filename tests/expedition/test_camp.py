@@ -127,6 +127,8 @@ def test_e_camp_8_victory_is_tested_when_the_camp_is_complete() -> None:
     assert seat_of(state, 0)["hand"] == ["12", "blue-leader", "blue-hunter"]
     assert scout(state) == (40, 1)
     assert dump(state)["turn"]["winner"] == 0
+    late = play(table(player("12", area=["leader < hunter"], position=39), player()), "0 camp")
+    assert (scout(late), GAME.winners(late)) == ((39, 1), ())
 
 
 @proves("E-CAMP-9")
