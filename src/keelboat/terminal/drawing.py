@@ -42,6 +42,8 @@ class Drawing(ABC):
     """An action to show what can be typed."""
     opened: ClassVar[tuple[str, ...]] = ()
     """Groups of choices that are folded only when nothing else makes room."""
+    has_way_home: ClassVar[bool] = False
+    """Whether the game is a race whose shortest way home can be asked for."""
     labels: ClassVar[tuple[str, ...]] = ()
     """Keys of what stands before the lines of a board; the longest one sets the column."""
     tie_break: ClassVar[str] = ""

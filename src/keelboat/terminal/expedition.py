@@ -57,6 +57,7 @@ MOST_PAWNS: Final = 4
 class ExpeditionDrawing(Drawing):
     """Draws a view of Expedition on a page."""
 
+    has_way_home = True
     game_name: ClassVar[str] = "expedition-name"
     quiet: ClassVar[tuple[str, ...]] = ("turn-ended",)
     dealt: ClassVar[tuple[str, ...]] = ("journal-new", "route-token")

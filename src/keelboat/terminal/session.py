@@ -13,6 +13,7 @@ from keelboat.terminal.choices import Choices
 from keelboat.terminal.drawings import drawing_of
 from keelboat.terminal.explain import Explainer
 from keelboat.terminal.files import reason, write_record
+from keelboat.terminal.home import way_home
 from keelboat.terminal.page import Page
 from keelboat.terminal.words import Words, program
 
@@ -178,13 +179,14 @@ class Session:
             "board": lambda: self._board(seat),
             "score": lambda: self._score(seat),
             "log": lambda: self._log(rest),
+            "home": lambda: self._home(seat),
             "help": self._help,
             "save": lambda: self._save(rest),
             "why": lambda: self._why(seat, rest),
             "quit": self._quit,
             "exit": self._quit,
         }
-        if command in simple:
+        if command in simple and (command != "home" or self.drawing.has_way_home):
             simple[command]()
             return False
         if len(typed) == 1 and choices.open(typed.lower()):
@@ -294,8 +296,14 @@ class Session:
     def _help(self) -> None:
         self.primer()
         named = {"command": program(), "action": self.drawing.example}
-        for typed, key in COMMANDS:
+        commands = [*COMMANDS, ("home", "terminal-help-home")] if self.drawing.has_way_home else COMMANDS
+        for typed, key in commands:
             self.page.first_and_rest(f"  {typed:<13}", self.words.say(key, **named), hang=15)
+
+    def _home(self, seat: int) -> None:
+        """Tell how far it is, and how few turns a search finds."""
+        for said in way_home(self.words, self.match.game, self.match.state, seat):
+            self.page.line(said)
 
     def _score(self, seat: int) -> None:
         """Show the own pad as it stands; the rivals' journals stay covered."""

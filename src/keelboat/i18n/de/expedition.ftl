@@ -654,6 +654,8 @@ terminal-primer-home = Flussschritte führen nur auf Fluss, Gebirgsschritte nur 
 terminal-solo-hint = 0: allein gegen Mackenzie
 terminal-head-start = Mackenzies Vorsprung, { $low } bis { $high } (Enter: { $offered }):
 
+terminal-help-home = sagen, wie weit es ist und wie wenige Züge eine Suche findet
+
 # ---- end: The board in the terminal ----
 
 ## Data files

@@ -632,6 +632,8 @@ terminal-primer-home = River moves enter rivers only, mountain moves mountains o
 terminal-solo-hint = 0: alone against Mackenzie
 terminal-head-start = Mackenzie’s head start, { $low } to { $high } (Enter: { $offered }):
 
+terminal-help-home = tell how far home is, and how few turns a search finds
+
 # ---- end: The board in the terminal ----
 
 ## Data files

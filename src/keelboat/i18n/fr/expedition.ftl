@@ -645,6 +645,8 @@ terminal-primer-home = Un mouvement de rivière n’entre que sur une rivière, 
 terminal-solo-hint = 0 : seul contre Mackenzie
 terminal-head-start = Avance de Mackenzie, de { $low } à { $high } (Entrée : { $offered }) :
 
+terminal-help-home = dire la distance et le nombre minimal de tours trouvé par une recherche
+
 # ---- end: The board in the terminal ----
 
 ## Data files

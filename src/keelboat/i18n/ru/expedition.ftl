@@ -695,6 +695,8 @@ terminal-primer-home = Шаги по реке ведут только на ре�
 terminal-solo-hint = 0: в одиночку против Маккензи
 terminal-head-start = Фора Маккензи, от { $low } до { $high } (Enter: { $offered }):
 
+terminal-help-home = сказать, как далеко до финиша и сколько ходов находит поиск
+
 # ---- end: The board in the terminal ----
 
 ## Data files
