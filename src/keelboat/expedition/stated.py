@@ -134,7 +134,7 @@ def check_stated(checker: Checker, top: dict[str, Any]) -> None:
     for place, wanted in NUMBERS.items():
         section = place.split(" ")[0]
         if _is_right(wrong, section):
-            value = top
+            value: Any = top
             for step in place.split(" "):
                 value = value[step]
             checker.like(place, value, wanted)
