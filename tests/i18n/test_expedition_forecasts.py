@@ -93,7 +93,7 @@ def test_samples() -> None:
         "en": "river 4: you would stop on 18. Lost: 2 steps.",
         "fr": "Rivière 4 : arrêt en 18. Perdu : 2 cases.",
         "de": "Fluss 4: Halt auf 18. Verloren: 2 Schritte.",
-        "ru": "река 4: остановка на 18. Потеряно: 2 шага.",
+        "ru": "Река 4: остановка на 18. Потеряно: 2 шага.",
     }
     goods = {language: plain(said[language].say("forecast-goods", ARGS["goods"])) for language in LANGUAGES}
     assert goods == {

@@ -281,7 +281,7 @@ def test_a_card_of_expedition_goes_by_its_id() -> None:
         "Play Meriwether Lewis",
         "Jouer Meriwether Lewis",
         "Meriwether Lewis ausspielen",
-        "Разыграть «Мериуэзер Льюис»",
+        "Разыграть карту «Мериуэзер Льюис»",
     ]
 
 

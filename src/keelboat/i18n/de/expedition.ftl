@@ -211,8 +211,8 @@ effect-hire = { $n ->
    *[other] heuere { $n } beliebige Karten aus dem Begegnungsjournal an, ohne ihren Preis zu zahlen
 }
 effect-village_action = { $where ->
-    [occupied] nutze einen besetzten Ort im Dorf, ohne einen Gefährten einzusetzen (seine Kosten fallen an)
-   *[any] nutze einen Ort im Dorf, besetzt oder nicht, ohne einen Gefährten einzusetzen (seine Kosten fallen an)
+    [occupied] nutze einen besetzten Ort im Dorf, ohne einen Gefährten einzusetzen (die Kosten des Ortes fallen an)
+   *[any] nutze einen Ort im Dorf, besetzt oder nicht, ohne einen Gefährten einzusetzen (die Kosten des Ortes fallen an)
 }
 effect-copy_active = kopiere mit Stärke { $n } einen aktiven Charakter, einen eigenen oder fremden (seine Kosten fallen an)
 effect-pow_wow = versammle alle Gefährten vom Spielplan im Powwow und nimm beliebig viele davon an Bord; wirf die unterste Karte des Begegnungsjournals ab und fülle es auf; stelle 1 Gefährten aus dem Vorrat auf „Neuankömmling“
@@ -250,7 +250,7 @@ n-activations = { $n ->
 
 route-token = Streckenmarker auf { $to }: Das Feld ist jetzt { terrain }.
 journal-new = Neu im Begegnungsjournal: { $card-name }.
-journal-dropped = { $card-name } verlässt das Begegnungsjournal.
+journal-dropped = Nicht mehr im Begegnungsjournal: { $card-name }.
 journal-renewed = { $seat } erneuert das ganze Begegnungsjournal.
 reshuffled = Der Abwurfstapel wird zum neuen Nachziehstapel gemischt: { n-cards }.
 
@@ -289,9 +289,9 @@ recruited-with = { $seat } wirbt { $card-name } für { $goods } an und wirft { $
 hired = { $seat } heuert { $card-name } an.
 discarded = { $seat } wirft { $card-name } ab.
 
-camped = { $seat } schlägt das Lager auf: { n-tokens } (Hand { $hand }, Ladung { $boats }, Gefährten { $crew }).
+camped = { $seat } schlägt das Lager auf: { n-tokens } (Hand { $hand }, Ladung { $boats }, Gefährten { $crew }).
 won = { $seat } lagert auf Feld { $to } und gewinnt das Rennen zum Pazifik.
-mackenzie-moved = Mackenzie zieht nach { $to }.
+mackenzie-moved = Mackenzie zieht auf Feld { $to }.
 mackenzie-won = Mackenzie erreicht Feld { $to } zuerst und gewinnt das Rennen zum Pazifik.
 draw = { n-turns } für jeden: Die Partie endet unentschieden.
 
@@ -337,8 +337,8 @@ why-most-companions = „{ place }“ nimmt höchstens { n-companions-acc } auf 
 why-no-option = Diese Option gibt es hier nicht. Optionen: { $n }.
 why-whole = Das geht nur ganz oder gar nicht.
 why-nothing-less = Weniger geht hier nicht: alles oder nichts.
-why-that-is-do = Das wäre alles: Wähle dafür die ganze Option { $n }.
-why-gain-locked = Was diese Aktion gerade eingebracht hat, kann nicht für sie bezahlen.
+why-that-is-do = Das wäre schon die ganze Option { $n }: Wähle sie als Ganzes.
+why-gain-locked = Was diese Aktion gerade eingebracht hat, darfst du nicht für sie ausgeben.
 why-cost-short = Dir fehlt noch: { $goods }.
 why-goods-short = Das kostet { n-any }; so viel hast du nicht an Bord.
 why-kinds-short = Das kostet { n-distinct }; so viele Sorten hast du nicht an Bord.
@@ -348,7 +348,12 @@ why-pay-leaves-nothing = So bezahlt könnte die Aktion nichts mehr bewirken: Zah
 
 # Goods.
 
-why-no-badge = Gerade zählt für dich kein Abzeichen „{ kind }“.
+why-no-badge = Gerade zählt für dich kein { $kind ->
+    [wood] Holzabzeichen
+    [fur] Fellabzeichen
+    [food] Nahrungsabzeichen
+   *[equipment] Ausrüstungsabzeichen
+}.
 why-no-room = Nicht alles passt auf deine Boote: Nimm weniger oder schaff Platz.
 why-boats-hold = Deine Boote fassen { $n } Ressourcen, mehr nicht.
 why-other-kind = Entscheide zuerst, wie viel du nimmst: { kind }.
@@ -379,7 +384,7 @@ why-fur-short = { $card-name } kostet auf diesem Platz { $goods }; { $have ->
     [0] du hast keins
    *[other] du hast { $have }
 }.
-why-equipment-short = { $card-name } braucht { $goods }; du hast { $have }, und keine Handkarte bringt genug Rabatt.
+why-equipment-short = { $card-name } kostet { $goods }; du hast { $have }, und keine Handkarte bringt genug Rabatt.
 why-recruit-is-no-discount = Die angeworbene Karte kann sich nicht selbst Rabatt geben.
 why-saves-too-little = Eine abgeworfene Karte muss mindestens { $goods } einsparen.
 why-enough-discarded = Mehr Karten darfst du nicht abwerfen.
@@ -405,9 +410,9 @@ for-cost = { $cost-n ->
 }
 
 label-play = { $card-name } ausspielen
-label-support-card = Unterstützen mit { $card-name }: Stärke { $strength }
-label-support-both = Unterstützen mit { $card-name } und { n-companions-of }: Stärke { $strength }
-label-support-companions = Unterstützen mit { n-companions-of }: Stärke { $strength }
+label-support-card = Mit { $card-name } unterstützen: Stärke { $strength }
+label-support-both = Mit { $card-name } und { n-companions-of } unterstützen: Stärke { $strength }
+label-support-companions = Mit { n-companions-of } unterstützen: Stärke { $strength }
 label-village = „{ place }“ mit { n-companions-of }
 label-recruit = { $card-name } anwerben für { $goods }
 label-recruit-discard = { $card-name } anwerben für { $goods } und eine abgeworfene Karte
@@ -495,41 +500,46 @@ label-route = Streckenmarker auf { $to }: { terrain }
 ## Forecasts
 
 forecast-camp = Ein Lager kostet jetzt { n-tokens }.
-forecast-camp-parts = Davon: Hand { $hand }, Ladung { $boats }, Gefährten { $crew }.
+forecast-camp-parts = Davon: Hand { $hand }, Ladung { $boats }, Gefährten { $crew }.
 forecast-camp-after = Danach kostet ein Lager { $after } statt { $now }.
 forecast-camp-wins = Ein Lager gewinnt jetzt.
 forecast-goods = Jetzt: { $goods }.
 forecast-goods-with = Stärke { $strength } jetzt: { $goods }.
 forecast-choose = Jetzt: { n-choice }.
 forecast-short = Platz für { $n } von { $total }: Der Rest bleibt im Vorrat.
-forecast-badges = { kind }, { n-badges }: { $list }.
+forecast-badges = { $kind ->
+    [wood] Holzabzeichen
+    [fur] Fellabzeichen
+    [food] Nahrungsabzeichen
+   *[equipment] Ausrüstungsabzeichen
+} ({ $n }): { $list }.
 forecast-badge-card = { $card-name } ({ $seat })
 forecast-badge-place = { place }
-forecast-supports = Unterstützungskarte, die ein Abzeichen hinzufügt: { $list }.
+forecast-supports = +1 Abzeichen als Unterstützungskarte: { $list }.
 forecast-moves = { terrain } { $n }: von { $from } nach { $to }.
 forecast-stops = { terrain } { $steps }: Halt auf { $to }. Verloren: { n-steps }.
 forecast-blocked = Von { $from } kein Schritt: { $terrain ->
     [river] Gebirge
    *[mountain] Fluss
 } voraus.
-forecast-passes = Auf { $space } überspringst du { $other }.
-forecast-passes-mackenzie = Auf { $space } überspringst du Mackenzie.
+forecast-passes = Auf Feld { $space } überspringst du { $other }.
+forecast-passes-mackenzie = Auf Feld { $space } überspringst du Mackenzie.
 forecast-drops = Legt { n-tokens } ab.
 forecast-drops-then = Legt { n-tokens } ab und zieht dann nach { $to }.
 forecast-hires = Karten zum Anheuern: { $n }.
 forecast-boards = Gefährten, die an Bord kommen können: { $n }.
 forecast-copies = Zum Kopieren: { $list }.
 forecast-uses = Orte zur Wahl: { $list }.
-forecast-unpaid = Das kannst du jetzt nicht zahlen.
+forecast-unpaid = Das kannst du jetzt nicht bezahlen.
 forecast-recruit = Kostet jetzt: { $cost }.
-forecast-recruit-short = Noch fehlt: { $cost }.
+forecast-recruit-short = Es fehlt noch: { $cost }.
 forecast-recruit-with = Es reicht, wenn du dafür abwirfst: { $list }.
 forecast-cheaper = Einen Platz tiefer kostet sie 1 Fell weniger.
 forecast-distance = { n-spaces } bis Fort Clatsop: Fluss { $river }, Gebirge { $mountain }, gemischt { $mixed }.
 forecast-tokens = Bevor der Kundschafter zieht, musst du { n-tokens } ablegen.
 forecast-allowance = Ein Lager hier gewinnt mit höchstens { n-tokens-of }.
 forecast-turns = Bestenfalls { n-turns } bis ins Ziel, wenn niemand stört.
-forecast-turns-between = Bestenfalls { $least } bis { n-turns } bis ins Ziel, wenn niemand stört.
+forecast-turns-between = Bestenfalls in { $least } bis { n-turns-of } am Ziel, wenn niemand stört.
 forecast-turns-least = Mindestens { n-turns } bis ins Ziel.
 forecast-turns-none = Vor Mackenzie ist das Ziel nicht mehr zu erreichen.
 forecast-mackenzie = Mackenzie ist in { n-turns-of } am Ziel.
@@ -587,13 +597,23 @@ terminal-on-cards = { $n } auf Karten
 terminal-tiles-front = Plättchen für Ladung: { $n }
 terminal-tiles-back = Plättchen für Gefährten: { $n }
 terminal-face-down = verdeckt: { $what }
-terminal-camp-cost = { n-tokens } (Hand { $hand }, Boote { $boats }, Gefährten { $crew }).
-terminal-resolving = { $what }: verbleibende Aktivierungen: { $n }
+terminal-camp-cost = { n-tokens } (Hand { $hand }, Ladung { $boats }, Gefährten { $crew }).
+terminal-resolving = { $what }: noch { n-activations }
 terminal-fx-collect = { $what } sammeln
 terminal-fx-count = { $what ->
-    [badges] Abzeichen ({ kind })
+    [badges] { $kind ->
+        [wood] Holzabzeichen
+        [fur] Fellabzeichen
+        [food] Nahrungsabzeichen
+       *[equipment] Ausrüstungsabzeichen
+    }
     [companions_on_boats] Gefährten an Bord
-    [goods_on_boats] { kind } an Bord
+    [goods_on_boats] { $kind ->
+        [fur] Felle an Bord
+        [canoe] Kanus an Bord
+        [horse] Pferde an Bord
+       *[other] { kind } an Bord
+    }
     [active_characters] deine aktiven Charaktere
    *[companions_on_board] Gefährten auf dem Spielplan
 }
@@ -611,25 +631,25 @@ terminal-fx-tile = { $side ->
    *[back] Plättchen für Gefährten
 }
 terminal-fx-discard = bis zu { n-cards-of } abwerfen
-terminal-counts-now = jetzt { $what }
+terminal-counts-now = jetzt { $what }
 terminal-now = { $option ->
     [0] Jetzt: { $what }.
-   *[other] Möglichkeit { $option }, jetzt: { $what }.
+   *[other] Option { $option }, jetzt: { $what }.
 }
 terminal-now-unpaid = { $option ->
-    [0] Das kannst du jetzt nicht zahlen; es brächte: { $what }.
-   *[other] Möglichkeit { $option } ist jetzt nicht bezahlbar; sie brächte: { $what }.
+    [0] Das kannst du jetzt nicht bezahlen; es brächte: { $what }.
+   *[other] Option { $option } ist jetzt nicht bezahlbar; sie brächte: { $what }.
 }
-terminal-now-space = bis Feld { $at }
-terminal-now-lost = verlorene Schritte: { $n }
-terminal-now-short = kein Platz: { $n }
+terminal-now-space = bis Feld { $at }
+terminal-now-lost = verlorene Schritte: { $n }
+terminal-now-short = kein Platz: { $n }
 terminal-group-play = Charakter ausspielen
 terminal-group-village = Gefährten ins Dorf schicken
 terminal-group-recruit = Anwerben (vor oder nach der Aktion)
-terminal-group-part = Weniger nehmen oder über Bord werfen
+terminal-group-part = Nur einen Teil nutzen oder Ladung über Bord werfen
 terminal-strength = Stärke { $n }
 terminal-ask-act = Spiele einen Charakter aus oder geh ins Dorf; anwerben und lagern darfst du auch.
-terminal-ask-after = Lagere, wirb an oder beende deinen Zug.
+terminal-ask-after = Lagere, wirb einen Charakter an oder beende deinen Zug.
 terminal-ask-support = Was gibt dem Charakter Stärke?
 terminal-ask-activate = Wofür nutzt du die Aktivierung?
 terminal-ask-pay = Mit welchen Ressourcen zahlst du?
@@ -645,16 +665,16 @@ terminal-ask-place = Welchen Ort nutzt du?
 terminal-ask-discount = Wirfst du eine Karte ab, um Ausrüstung zu sparen?
 terminal-ask-time = Wie viele Zeitmarker legst du ab?
 terminal-ask-pawn = Kommt der Gefährte des Plättchens mit?
-terminal-primer-race = Es ist ein Wettlauf: Wer zuerst hinter der Flagge von Fort Clatsop lagert und wenig genug Zeitmarker hat, gewinnt.
-terminal-primer-play = In deinem Zug spielst du einen Charakter mit Stärke 1 bis 3 aus: eine andere Karte verdeckt, Gefährten oder beides. Stärke 3 führt die Aktion dreimal aus.
-terminal-primer-goods = Sammeln bringt eine Ressource je passendem Abzeichen bei dir und deinen Nachbarn; mit Ressourcen zahlst du Kanus, Pferde und Bewegungen.
+terminal-primer-race = Es ist ein Wettlauf: Wer zuerst hinter der Flagge von Fort Clatsop lagert und dabei nicht zu viele Zeitmarker hat, gewinnt.
+terminal-primer-play = In deinem Zug spielst du einen Charakter mit Stärke 1 bis 3 aus; die Stärke kommt von einer anderen, verdeckten Karte, von Gefährten oder von beidem. Mit Stärke 3 führst du seine Aktion dreimal aus.
+terminal-primer-goods = Sammeln bringt eine Ressource je passendem Abzeichen bei dir und deinen Nachbarn; mit Ressourcen bezahlst du Kanus, Pferde und Bewegungen.
 terminal-primer-companions = Oder schicke Gefährten ins Dorf. Sie bleiben dort, bis ein Dolmetscher sie beim Powwow versammelt und einige an Bord nimmt.
-terminal-primer-camp = Ein Lager holt deine Karten zurück, kostet aber Zeitmarker für Handkarten, Ladung und Gefährten an Bord. Schritte legen erst Zeitmarker ab, dann ziehen sie den Kundschafter.
+terminal-primer-camp = Ein Lager holt deine Karten zurück, kostet aber Zeitmarker für Handkarten, Ladung und Gefährten an Bord. Mit Schritten legst du erst Zeitmarker ab, dann zieht der Kundschafter.
 terminal-primer-home = Flussschritte führen nur auf Fluss, Gebirgsschritte nur auf Gebirge; besetzte Felder werden übersprungen.
 terminal-solo-hint = 0: allein gegen Mackenzie
 terminal-head-start = Mackenzies Vorsprung, { $low } bis { $high } (Enter: { $offered }):
 
-terminal-help-home = sagen, wie weit es ist und wie wenige Züge eine Suche findet
+terminal-help-home = zeigen, wie weit es noch ist und wie wenige Züge eine Suche dafür findet
 
 # ---- end: The board in the terminal ----
 

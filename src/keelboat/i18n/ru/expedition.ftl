@@ -303,7 +303,12 @@ played-with = { $seat } разыгрывает карту «{ $card-name }» с 
 village-visited = { $seat } отправляет { n-companions-acc } в деревню: «{ place }».
 place-used = { $seat } использует локацию «{ place }», не отправляя туда спутников.
 copied = { $seat } копирует карту «{ $card-name }».
-stopped = { $seat } не использует активации: { $n }.
+stopped = { $seat } не использует { $n ->
+    [one] { $n } активацию
+    [few] { $n } активации
+    [many] { $n } активаций
+   *[other] { $n } активации
+}.
 
 paid = { $seat } платит: { $goods }.
 sent-away = { $seat } отправляет { n-companions-acc } на пау-вау.
@@ -330,10 +335,10 @@ recruited-with = { $seat } нанимает: «{ $card-name }» ({ $goods }). К
 hired = { $seat } принимает в отряд: «{ $card-name }».
 discarded = { $seat } сбрасывает карту «{ $card-name }».
 
-camped = { $seat } разбивает лагерь: { n-tokens } (рука { $hand }, груз { $boats }, спутники { $crew }).
+camped = { $seat } разбивает лагерь: { n-tokens } (рука { $hand }, груз { $boats }, спутники { $crew }).
 won = { $seat } разбивает лагерь на клетке { $to } и выигрывает гонку к океану.
-mackenzie-moved = Маккензи доходит до { $to }.
-mackenzie-won = Маккензи первым доходит до { $to } и выигрывает гонку к океану.
+mackenzie-moved = Маккензи доходит до клетки { $to }.
+mackenzie-won = Маккензи первым доходит до клетки { $to } и выигрывает гонку к океану.
 draw = { n-turns } у каждого: партия заканчивается вничью.
 
 # The score sheet: the space reached, less the time tokens.
@@ -378,18 +383,23 @@ why-most-companions = На локацию «{ place }» за раз отправ
 why-no-option = Такого варианта здесь нет. Вариантов: { $n }.
 why-whole = Это выполняют целиком или не выполняют вовсе.
 why-nothing-less = Меньше здесь нельзя: всё или ничего.
-why-that-is-do = Это было бы всё целиком: для этого выберите вариант { $n } полностью.
+why-that-is-do = Это уже весь вариант { $n }: выберите его целиком.
 why-gain-locked = Только что полученное этим действием нельзя потратить на него же.
 why-cost-short = Не хватает: { $goods }.
 why-goods-short = Цена: { n-any }. Столько на борту нет.
 why-kinds-short = Цена: { n-distinct }. Столько видов на борту нет.
 why-pay-so-many = Цена: { n-any }, не больше и не меньше.
 why-distinct = Цена: { n-distinct }, каждого вида по одному.
-why-pay-leaves-nothing = После такой оплаты действие ничего не даст: заплатите другим.
+why-pay-leaves-nothing = После такой оплаты действие ничего не даст: заплатите чем-нибудь другим.
 
 # Goods.
 
-why-no-badge = Сейчас для вас не считается ни один значок «{ kind }».
+why-no-badge = Сейчас для вас не считается ни один значок { $kind ->
+    [wood] древесины
+    [fur] меха
+    [food] еды
+   *[equipment] снаряжения
+}.
 why-no-room = Всё на лодки не поместится: возьмите меньше или освободите место.
 why-boats-hold = На лодки не поместится столько ресурсов. Мест: { $n }.
 why-other-kind = Сначала решите, сколько взять: { kind }.
@@ -416,7 +426,7 @@ why-most-tokens = Можно сбросить не больше { n-tokens-of }.
 
 why-not-in-journal = Карты «{ $card-name }» нет в журнале встреч.
 why-journal-empty = В журнале встреч нет карт.
-why-fur-short = Цена карты «{ $card-name }» на этой строке: { $goods }. { $have ->
+why-fur-short = Цена карты «{ $card-name }» в этой строке: { $goods }. { $have ->
     [0] У вас ни одного
    *[other] У вас { $have }
 }.
@@ -445,7 +455,7 @@ for-cost = { $cost-n ->
    *[other] {" "}(цена: { $cost })
 }
 
-label-play = Разыграть «{ $card-name }»
+label-play = Разыграть карту «{ $card-name }»
 label-support-card = Поддержка: «{ $card-name }», сила { $strength }
 label-support-both = Поддержка: «{ $card-name }» и { n-companions }, сила { $strength }
 label-support-companions = Поддержка: { n-companions }, сила { $strength }
@@ -453,7 +463,7 @@ label-village = «{ place }»: { n-companions }
 label-recruit = Нанять: «{ $card-name }» ({ $goods })
 label-recruit-discard = Нанять: «{ $card-name }» ({ $goods } и сброшенная карта)
 label-recruit-any = Нанять: «{ $card-name }»
-label-discard-and-pay = Сбросить «{ $card-name }» и заплатить: { $goods }
+label-discard-and-pay = Сбросить карту «{ $card-name }» и заплатить: { $goods }
 label-keep-and-pay = Ничего не сбрасывать и заплатить: { $goods }
 label-camp = Лагерь за { $n }
 label-camp-and-win = Лагерь за { $n } и победа
@@ -480,9 +490,9 @@ label-jettison = Выбросить за борт: { $goods }
 label-pay = Заплатить: { $goods }
 label-hire = Принять в отряд: «{ $card-name }»
 label-hire-any = Принять в отряд карту из журнала встреч{ for-cost }
-label-copy = Скопировать «{ $card-name }»
+label-copy = Скопировать карту «{ $card-name }»
 label-copy-any = Скопировать активного персонажа{ for-cost }
-label-use-place = Использовать: «{ place }»
+label-use-place = Использовать локацию «{ place }»
 label-use-any = Использовать любую локацию деревни{ for-cost }
 label-use-occupied = Использовать занятую локацию деревни{ for-cost }
 label-pow-wow = Созвать пау-вау (спутники: { $n }){ for-cost }
@@ -490,8 +500,8 @@ label-board = { $n ->
     [0] Никого не брать на борт
    *[other] На борт: { $n }
 }
-label-depart = Сбросить до { n-cards-of } и обновить журнал встреч{ for-cost }
-label-discard = Сбросить «{ $card-name }»
+label-depart = Сбросить не больше { n-cards-of } и обновить журнал встреч{ for-cost }
+label-discard = Сбросить карту «{ $card-name }»
 label-discard-no-more = Больше карт не сбрасывать
 label-keep = Ничего не сбрасывать
 label-tile = { $side ->
@@ -519,7 +529,10 @@ label-part-tile = { $side ->
 label-only-pay = Только заплатить: { $cost }
 label-leave-unused = { $n ->
     [1] Не использовать
-   *[other] Не использовать активации: { $n }
+    [one] Не использовать { $n } активацию
+    [few] Не использовать { $n } активации
+    [many] Не использовать { $n } активаций
+   *[other] Не использовать { $n } активации
 }
 label-stop = Закончить
 label-option = Использовать вариант { $n }
@@ -527,7 +540,7 @@ label-option-part = Использовать часть варианта { $n }
 
 # What chance gives.
 
-label-reveal = Открыть «{ $card-name }»
+label-reveal = Открыть карту «{ $card-name }»
 label-start-goods = Стартовые ресурсы: { $goods }
 label-route = Жетон маршрута на { $to }: { terrain }
 
@@ -536,19 +549,30 @@ label-route = Жетон маршрута на { $to }: { terrain }
 ## Forecasts
 
 forecast-camp = Лагерь сейчас стоит { n-tokens }.
-forecast-camp-parts = Из них: рука { $hand }, груз { $boats }, спутники { $crew }.
+forecast-camp-parts = Из них: рука { $hand }, груз { $boats }, спутники { $crew }.
 forecast-camp-after = После этого лагерь стоит { $after } вместо { $now }.
 forecast-camp-wins = Лагерь сейчас приносит победу.
 forecast-goods = Сейчас: { $goods }.
 forecast-goods-with = Сила { $strength } сейчас: { $goods }.
 forecast-choose = Сейчас: { n-choice }.
 forecast-short = Места хватит на { $n } из { $total }: остальное остаётся в запасе.
-forecast-badges = { kind }, { n-badges }: { $list }.
+forecast-badges = { $kind ->
+    [wood] Значки древесины
+    [fur] Значки меха
+    [food] Значки еды
+   *[equipment] Значки снаряжения
+} ({ $n }): { $list }.
 forecast-badge-card = «{ $card-name }» ({ $seat })
 forecast-badge-place = «{ place }»
-forecast-supports = Карта поддержки, которая добавит значок: { $list }.
-forecast-moves = { terrain } { $n }: с { $from } до { $to }.
-forecast-stops = { terrain } { $steps }: остановка на { $to }. Потеряно: { n-steps }.
+forecast-supports = +1 значок как карта поддержки: { $list }.
+forecast-moves = { $terrain ->
+    [river] Река
+   *[mountain] Горы
+} { $n }: с { $from } до { $to }.
+forecast-stops = { $terrain ->
+    [river] Река
+   *[mountain] Горы
+} { $steps }: остановка на { $to }. Потеряно: { n-steps }.
 forecast-blocked = С { $from } ни шага: впереди { $terrain ->
     [river] горы
    *[mountain] река
@@ -570,9 +594,9 @@ forecast-distance = До форта Клатсоп { n-spaces }: река { $riv
 forecast-tokens = Прежде чем разведчик пойдёт, нужно сбросить { n-tokens }.
 forecast-allowance = Лагерь здесь приносит победу, если у вас не больше { n-tokens-of }.
 forecast-turns = В лучшем случае { n-turns } до финиша, если никто не помешает.
-forecast-turns-between = В лучшем случае от { $least } до { n-turns-of } до финиша, если никто не помешает.
+forecast-turns-between = В лучшем случае финиш через { $least }–{ n-turns }, если никто не помешает.
 forecast-turns-least = До финиша не меньше { n-turns-of }.
-forecast-turns-none = До прибытия Маккензи добраться уже нельзя.
+forecast-turns-none = Добраться до финиша раньше Маккензи уже нельзя.
 forecast-mackenzie = До прибытия Маккензи: { n-turns }.
 
 # ---- end: Forecasts ----
@@ -593,7 +617,7 @@ terminal-piles = колода: { $n }, сброс: { $m }
 terminal-journal-empty = Журнал пуст.
 terminal-saint-louis = Сент-Луис
 terminal-fort = форт Клатсоп
-terminal-mixed = смешанная
+terminal-mixed = смешанная клетка
 terminal-route-token = жетон маршрута
 terminal-companion = спутник
 terminal-circle = свободный круг
@@ -619,22 +643,31 @@ terminal-scout-at = { $n ->
    *[other] клетка { $at }, { n-tokens }
 }
 terminal-scout-ahead = до форта Клатсоп
-terminal-scout-home = лагерь здесь побеждает, если жетонов времени не больше { $n }
+terminal-scout-home = лагерь здесь приносит победу, если жетонов времени не больше { $n }
 terminal-load = { $n } из { $m }
 terminal-goods = { $goods }
 terminal-goods-locked = заблокировано: { $goods }
 terminal-aboard = на борту: { $n }
 terminal-on-cards = на картах: { $n }
 terminal-tiles-front = тайлы для груза: { $n }
-terminal-tiles-back = тайлы для спутника: { $n }
-terminal-face-down = лицом вниз: { $what }
-terminal-camp-cost = { n-tokens } (рука { $hand }, лодки { $boats }, спутники { $crew }).
-terminal-resolving = { $what }: осталось активаций: { $n }
+terminal-tiles-back = тайлы для спутников: { $n }
+terminal-face-down = рубашкой вверх: { $what }
+terminal-camp-cost = { n-tokens } (рука { $hand }, груз { $boats }, спутники { $crew }).
+terminal-resolving = { $what }: ещё { n-activations }
 terminal-fx-collect = собрать: { $what }
 terminal-fx-count = { $what ->
-    [badges] значки ({ kind })
+    [badges] { $kind ->
+        [wood] значки древесины
+        [fur] значки меха
+        [food] значки еды
+       *[equipment] значки снаряжения
+    }
     [companions_on_boats] спутники на борту
-    [goods_on_boats] { kind } на борту
+    [goods_on_boats] { $kind ->
+        [fur] меха на борту
+        [horse] лошади на борту
+       *[other] { kind } на борту
+    }
     [active_characters] ваши активные персонажи
    *[companions_on_board] спутники на поле
 }
@@ -651,8 +684,8 @@ terminal-fx-tile = { $side ->
     [front] тайл для груза
    *[back] тайл для спутника
 }
-terminal-fx-discard = сбросить до { n-cards-of }
-terminal-counts-now = сейчас { $what }
+terminal-fx-discard = сбросить не больше { n-cards-of }
+terminal-counts-now = сейчас { $what }
 terminal-now = { $option ->
     [0] Сейчас: { $what }.
    *[other] Вариант { $option }, сейчас: { $what }.
@@ -661,15 +694,15 @@ terminal-now-unpaid = { $option ->
     [0] Сейчас это нечем оплатить; это дало бы: { $what }.
    *[other] Вариант { $option } сейчас нечем оплатить; он дал бы: { $what }.
 }
-terminal-now-space = до клетки { $at }
-terminal-now-lost = потеряно шагов: { $n }
-terminal-now-short = не поместится: { $n }
+terminal-now-space = до клетки { $at }
+terminal-now-lost = потеряно шагов: { $n }
+terminal-now-short = не поместится: { $n }
 terminal-group-play = Разыграть персонажа
 terminal-group-village = Отправить спутников в деревню
-terminal-group-recruit = Нанять (до или после действия)
-terminal-group-part = Взять меньше или выбросить за борт
+terminal-group-recruit = Нанять персонажа (до или после действия)
+terminal-group-part = Использовать не всё или выбросить груз за борт
 terminal-strength = Сила { $n }
-terminal-ask-act = разыграйте персонажа или зайдите в деревню; можно также нанять и разбить лагерь.
+terminal-ask-act = разыграйте персонажа или отправьте спутников в деревню; ещё можно нанять персонажа и разбить лагерь.
 terminal-ask-after = разбейте лагерь, наймите персонажа или завершите ход.
 terminal-ask-support = что даёт силу персонажу?
 terminal-ask-activate = на что потратить активацию?
@@ -686,16 +719,16 @@ terminal-ask-place = какую локацию вы используете?
 terminal-ask-discount = сбросить карту, чтобы сэкономить снаряжение?
 terminal-ask-time = сколько жетонов времени вы сбрасываете?
 terminal-ask-pawn = берёте ли вы спутника с тайла?
-terminal-primer-race = Это гонка: побеждает тот, кто первым разобьёт лагерь за флагом форта Клатсоп, если жетонов времени у него достаточно мало.
-terminal-primer-play = В свой ход разыграйте персонажа с силой от 1 до 3: другая карта лицом вниз, спутники или и то и другое. С силой 3 действие выполняется трижды.
-terminal-primer-goods = Сбор приносит по ресурсу за каждый такой значок у вас и ваших соседей; ресурсами оплачивают каноэ, лошадей и движение.
+terminal-primer-race = Это гонка: побеждает тот, кто первым разобьёт лагерь за флагом форта Клатсоп, если у него при этом не слишком много жетонов времени.
+terminal-primer-play = В свой ход разыграйте персонажа с силой от 1 до 3: силу дают другая карта рубашкой вверх, спутники или и то и другое. С силой 3 действие выполняется трижды.
+terminal-primer-goods = Сбор приносит по ресурсу за каждый подходящий значок у вас и у ваших соседей; ресурсами оплачивают каноэ, лошадей и движение.
 terminal-primer-companions = Или отправьте спутников в деревню. Они остаются там, пока переводчик не соберёт их на пау-вау и не возьмёт часть на борт.
-terminal-primer-camp = Лагерь возвращает карты, но стоит жетонов времени за карты на руке, груз и спутников на борту. Шаги сначала снимают жетоны, потом двигают разведчика.
-terminal-primer-home = Шаги по реке ведут только на реку, шаги по горам — только в горы; клетки с другими разведчиками перескакивают.
+terminal-primer-camp = Лагерь возвращает карты, но приносит жетоны времени за карты на руке, груз и спутников на борту. Шаги сначала идут на сброс жетонов, потом двигают разведчика.
+terminal-primer-home = Шаги по реке ведут только на реку, шаги по горам — только в горы; через клетки с другими разведчиками вы перескакиваете.
 terminal-solo-hint = 0: в одиночку против Маккензи
 terminal-head-start = Фора Маккензи, от { $low } до { $high } (Enter: { $offered }):
 
-terminal-help-home = сказать, как далеко до финиша и сколько ходов находит поиск
+terminal-help-home = показать, далеко ли до финиша и за сколько ходов поиск до него доходит
 
 # ---- end: The board in the terminal ----
 
