@@ -47,7 +47,7 @@ def test_e_time_3_the_next_space_is_the_first_free_one() -> None:
 @proves("E-TIME-4")
 def test_e_time_4_steps_left_after_the_last_token_advance() -> None:
     state = acting(9, goods="canoe", position=5, time=2)
-    assert events(state, "0 do 1") == ["paid", "tokens-dropped-instead", "moved"]
+    assert events(state, "0 do 1") == ["paid", "tokens-dropped", "moved"]
     assert scout(do(state, "do 1")) == (8, 0)
 
 
