@@ -106,8 +106,8 @@ def make_steps(state: ExpeditionState, steps: int, trace: Trace) -> bool:
     dropped, entered = movement.move(state, steps)
     args: dict[str, object] = {"seat": state.seat, "terrain": TERRAINS[effect.terrain]}
     if dropped:
-        key = "tokens-dropped" if entered else "tokens-dropped-instead"
-        trace.append(Event(key, {"seat": state.seat, "n": dropped}, "E-TIME-2"))
+        told: dict[str, object] = {"seat": state.seat, "n": dropped}
+        trace.append(Event("tokens-dropped" if entered else "tokens-dropped-instead", told, "E-TIME-2"))
     if entered:
         to = state.number(state.seat, POSITION)
         trace.append(Event("moved", args | {"from": str(start_space), "to": str(to)}, "E-MOVE-4"))
