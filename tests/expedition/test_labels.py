@@ -28,9 +28,9 @@ def start(**more: object) -> State:
         ("village hunting 1", "Hunting with 1 companion"),
         ("village horse_trade 3", "Horse trade with 3 companions"),
         ("recruit 3", "Recruit Buffalo Medicine for 4 fur and 1 equipment"),
-        ("recruit 19", "Recruit John Hay for 1 fur and a discarded card"),
+        ("recruit 19", "Recruit John Hay for 1 fur, discarding a card"),
         ("recruit 50", "Recruit George Drouillard"),
-        ("camp", "Camp for 11"),
+        ("camp", "Camp for 11 time tokens"),
         ("end turn", "End turn"),
         ("support 11 +1", "Support with John Newman and 1 companion: strength 2"),
         ("support none +2", "Support with 2 companions: strength 2"),
@@ -106,8 +106,8 @@ def test_a_discount_shows_what_is_left_to_pay() -> None:
 def test_a_camp_that_wins_says_so() -> None:
     """On space 41 a camp wins with 2 tokens, on 40 with 1 (E-END-1)."""
     home = player("leader, hunter", position=41)
-    assert label(table(home, player()), "camp") == "Camp for 2 and win"
-    assert label(table({**home, "position": 40}, player()), "camp") == "Camp for 2"
+    assert label(table(home, player()), "camp") == "Camp for 2 time tokens and win"
+    assert label(table({**home, "position": 40}, player()), "camp") == "Camp for 2 time tokens"
 
 
 def test_the_pow_wow_tells_how_many_gather() -> None:

@@ -77,7 +77,7 @@ EXPECTED = {
         "Payez 1 Nourriture : avancez d’une case Montagne.",
     ],
     ("29", "fr"): [
-        "Payez 1 Nourriture : avancez d’une case Rivière par macaron Nourriture chez vous et vos voisins.",
+        "Payez 1 Nourriture : avancez d’une case Rivière par macaron Nourriture chez vous et chez vos voisins.",
     ],
     ("40", "fr"): ["Payez 1 Pirogue : prenez 2 Pirogues.", LOCKS["fr"]],
     ("departure", "fr"): [

@@ -31,7 +31,7 @@ def test_far_away_there_are_only_bounds() -> None:
 
 def test_there_may_be_no_way_home() -> None:
     """Mackenzie is about to arrive, and the scout is far away."""
-    assert told(table(player("12", position=3), mackenzie=38))[-1] == "There is no way home before Mackenzie."
+    assert told(table(player("12", position=3), mackenzie=38))[-1] == "You can no longer arrive before Mackenzie."
 
 
 def test_after_the_end_nothing_is_searched() -> None:

@@ -263,7 +263,7 @@ tokens-dropped = { $seat } drops { n-tokens }.
 tokens-dropped-instead = { $seat } drops { n-tokens } instead of advancing.
 
 recruited = { $seat } recruits { $card-name } for { $goods }.
-recruited-with = { $seat } recruits { $card-name } for { $goods } and discards { $other-name }.
+recruited-with = { $seat } recruits { $card-name } for { $goods }, discarding { $other-name }.
 hired = { $seat } hires { $card-name }.
 discarded = { $seat } discards { $card-name }.
 
@@ -315,7 +315,7 @@ why-most-companions = { place } takes at most { n-companions-of } at a time.
 why-no-option = There is no such option here. Options: { $n }.
 why-whole = This happens as a whole or not at all.
 why-nothing-less = Less is not possible here: all or nothing.
-why-that-is-do = That would be the whole: for this, choose option { $n } in full.
+why-that-is-do = That would be all of option { $n }: choose it in full.
 why-gain-locked = What this action has just brought in cannot pay for it.
 why-cost-short = Missing: { $goods }.
 why-goods-short = This costs { n-any }; you have fewer aboard.
@@ -330,7 +330,7 @@ why-no-badge = No { kind } badge counts for you now.
 why-no-room = Not everything fits on your boats: take less or make room.
 why-boats-hold = Your boats hold { $n } goods, no more.
 why-other-kind = First decide how many to take: { kind }.
-why-at-most = No more than this is on offer: { n-good }.
+why-at-most = You can take at most { n-good }.
 why-none-aboard = Not aboard: { kind }.
 why-jettison-order = Throw overboard in the order of the list; still to go: { $n }.
 why-choose = Here you take { n-choice }.
@@ -357,7 +357,10 @@ why-fur-short = { $card-name } costs { $goods } here; { $have ->
     [0] you have none
    *[other] you have { $have }
 }.
-why-equipment-short = { $card-name } needs { $goods }; you have { $have }, and no card in hand saves enough.
+why-equipment-short = { $card-name } needs { $goods }; { $have ->
+    [0] you have none
+   *[other] you have { $have }
+}, and no card in hand saves enough.
 why-recruit-is-no-discount = The card you recruit cannot give its own discount.
 why-saves-too-little = A discarded card must save at least { $goods }.
 why-enough-discarded = You may not discard any more cards.
@@ -388,12 +391,12 @@ label-support-both = Support with { $card-name } and { n-companions-of }: streng
 label-support-companions = Support with { n-companions-of }: strength { $strength }
 label-village = { place } with { n-companions-of }
 label-recruit = Recruit { $card-name } for { $goods }
-label-recruit-discard = Recruit { $card-name } for { $goods } and a discarded card
+label-recruit-discard = Recruit { $card-name } for { $goods }, discarding a card
 label-recruit-any = Recruit { $card-name }
 label-discard-and-pay = Discard { $card-name } and pay { $goods }
 label-keep-and-pay = Keep all cards and pay { $goods }
-label-camp = Camp for { $n }
-label-camp-and-win = Camp for { $n } and win
+label-camp = Camp for { n-tokens }
+label-camp-and-win = Camp for { n-tokens } and win
 
 label-go = Go to { $to }{ for-cost }
 label-paddle = Paddle to { $to }{ for-cost }
@@ -480,10 +483,13 @@ forecast-goods = Now: { $goods }.
 forecast-goods-with = Strength { $strength } now: { $goods }.
 forecast-choose = Now: { n-choice }.
 forecast-short = Room for { $n } of { $total }: the rest stays in the supply.
-forecast-badges = { kind }, { n-badges }: { $list }.
+forecast-badges = { $n ->
+    [one] { $n } { kind } badge
+   *[other] { $n } { kind } badges
+}: { $list }.
 forecast-badge-card = { $card-name } ({ $seat })
 forecast-badge-place = { place }
-forecast-supports = A support card that adds a badge: { $list }.
+forecast-supports = Support that adds a badge: { $list }.
 forecast-moves = { terrain } { $n }: from { $from } to { $to }.
 forecast-stops = { terrain } { $steps }: you would stop on { $to }. Lost: { n-steps }.
 forecast-blocked = From { $from } no step: { $terrain ->
@@ -507,9 +513,9 @@ forecast-distance = { n-spaces } to Fort Clatsop: river { $river }, mountain { $
 forecast-tokens = Before the scout moves you must drop { n-tokens }.
 forecast-allowance = A camp here wins with { n-tokens-of } at most.
 forecast-turns = At best { n-turns } to go if nobody interferes.
-forecast-turns-between = At best { $least } to { n-turns } to go if nobody interferes.
+forecast-turns-between = At best between { $least } and { n-turns } to go if nobody interferes.
 forecast-turns-least = At least { n-turns } to go.
-forecast-turns-none = There is no way home before Mackenzie.
+forecast-turns-none = You can no longer arrive before Mackenzie.
 forecast-mackenzie = Mackenzie arrives in { n-turns-of }.
 
 # ---- end: Forecasts ----
@@ -535,7 +541,10 @@ terminal-route-token = route token
 terminal-companion = companion
 terminal-circle = free circle
 terminal-mackenzie = Mackenzie
-terminal-mackenzie-at = Mackenzie is on space { $at } and reaches Fort Clatsop in { n-turns-of }.
+terminal-mackenzie-at = { $n ->
+    [0] Mackenzie is on space { $at }: he has reached Fort Clatsop.
+   *[other] Mackenzie is on space { $at } and reaches Fort Clatsop in { n-turns-of }.
+}
 terminal-pow-wow = Pow-wow: { $n }
 terminal-new-arrival = New Arrival: { $n }
 terminal-supply-companions = Supply: { $n }
@@ -566,12 +575,16 @@ terminal-tiles-front = tiles for goods: { $n }
 terminal-tiles-back = tiles for a companion: { $n }
 terminal-face-down = face down: { $what }
 terminal-camp-cost = { n-tokens } (hand { $hand }, boats { $boats }, companions { $crew }).
-terminal-resolving = { $what }: activations left: { $n }
+terminal-resolving = { $what } (activations left: { $n })
 terminal-fx-collect = collect { $what }
 terminal-fx-count = { $what ->
     [badges] badges ({ kind })
     [companions_on_boats] companions aboard
-    [goods_on_boats] { kind } aboard
+    [goods_on_boats] { $kind ->
+        [canoe] canoes
+        [horse] horses
+       *[other] { kind }
+    } aboard
     [active_characters] your active characters
    *[companions_on_board] companions on the board
 }
@@ -581,7 +594,7 @@ terminal-fx-copy = copy an active character
 terminal-fx-pow-wow = all companions to the Pow-wow, then aboard
 terminal-fx-renew = new journal
 terminal-fx-place = { $where ->
-    [occupied] use a place that holds a companion
+    [occupied] use an occupied place
    *[any] use any place
 }
 terminal-fx-tile = { $side ->
@@ -598,18 +611,18 @@ terminal-now-unpaid = { $option ->
     [0] You cannot pay for this now; it would bring: { $what }.
    *[other] Option { $option } cannot be paid now; it would bring: { $what }.
 }
-terminal-now-space = to space { $at }
+terminal-now-space = scout on { $at }
 terminal-now-lost = steps lost: { $n }
 terminal-now-short = no room: { $n }
 terminal-group-play = Play a character
 terminal-group-village = Send companions to the village
 terminal-group-recruit = Recruit (before or after the action)
-terminal-group-part = Take less, or throw goods overboard
+terminal-group-part = Use only a part, or throw goods overboard
 terminal-strength = Strength { $n }
 terminal-ask-act = play a character or go to the village; you may also recruit and camp.
 terminal-ask-after = camp, recruit, or end your turn.
 terminal-ask-support = what gives the character strength?
-terminal-ask-activate = how do you use the activation?
+terminal-ask-activate = how do you use this activation?
 terminal-ask-pay = which goods do you pay with?
 terminal-ask-amount = how much do you take?
 terminal-ask-jettison = what do you throw overboard?
@@ -624,15 +637,15 @@ terminal-ask-discount = do you discard a card to save equipment?
 terminal-ask-time = how many time tokens do you drop?
 terminal-ask-pawn = does the tile’s companion come along?
 terminal-primer-race = It is a race: the first to camp beyond the flag of Fort Clatsop, with few enough time tokens, wins.
-terminal-primer-play = On your turn, play a character with strength 1 to 3: another card face down, companions, or both. Strength 3 does its action three times.
+terminal-primer-play = On your turn, play a character with strength 1 to 3, which comes from another card face down, companions, or both. With strength 3 it acts three times.
 terminal-primer-goods = Collecting brings one good for each matching badge in your area and your neighbours’; goods pay for canoes, horses and moves.
 terminal-primer-companions = Or send companions to the village. They stay there until an interpreter gathers them at the Pow-wow and takes some aboard.
 terminal-primer-camp = A camp brings your cards back, but costs time tokens for cards still in hand, goods and companions aboard. Steps first drop tokens, then move the scout.
-terminal-primer-home = River moves enter rivers only, mountain moves mountains only; spaces with other scouts are skipped.
+terminal-primer-home = River moves enter river spaces only, mountain moves mountain spaces only; mixed spaces allow either. Spaces with other scouts are skipped.
 terminal-solo-hint = 0: alone against Mackenzie
 terminal-head-start = Mackenzie’s head start, { $low } to { $high } (Enter: { $offered }):
 
-terminal-help-home = tell how far home is, and how few turns a search finds
+terminal-help-home = say how far Fort Clatsop is, and in how few turns at best
 
 # ---- end: The board in the terminal ----
 

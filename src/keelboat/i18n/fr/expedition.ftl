@@ -203,7 +203,7 @@ effect-gain_choice = { $n ->
     [1] prenez { n-choice }
    *[other] prenez { n-choice }, identiques ou non
 }
-effect-collect = collectez 1 { kind } par macaron { kind } chez vous et vos voisins
+effect-collect = collectez 1 { kind } par macaron { kind } chez vous et chez vos voisins
 effect-drop_time = défaussez { n-tokens }
 effect-hire = { $n ->
     [1] engagez une carte de votre choix dans le Journal des rencontres sans en payer le prix
@@ -217,14 +217,14 @@ effect-copy_active = copiez un Personnage actif, chez vous ou chez un autre joue
 effect-pow_wow = réunissez tous les compagnons du plateau dans la zone de Pow-wow et embarquez-en autant que vous voulez ; défaussez la carte du bas du Journal des rencontres et complétez-le ; placez 1 compagnon du Stock sur Nouvel Arrivant
 effect-discard_hand = défaussez jusqu’à { n-cards-of } de votre main
 effect-renew_journal = remplacez toutes les cartes du Journal des rencontres
-effect-boat_tile = ajoutez une { tile }
+effect-boat_tile = prenez une { tile }
 effect-companion_from_supply = embarquez { n-companions-acc } du Stock
 
 effect-move = { $n ->
     [1] avancez d’une case { terrain }
    *[other] avancez de { n-steps-of } { terrain }
 }
-effect-move-badges = avancez d’une case { terrain } par macaron { kind } chez vous et vos voisins
+effect-move-badges = avancez d’une case { terrain } par macaron { kind } chez vous et chez vos voisins
 effect-move-goods_on_boats = avancez d’une case { terrain } par { kind } sur vos Bateaux (vous les gardez)
 effect-move-companions_on_boats = avancez d’une case { terrain } par compagnon sur vos Bateaux
 effect-move-companions_on_board = avancez d’une case { terrain } par compagnon sur le plateau
@@ -239,7 +239,7 @@ n-activations = { $n ->
    *[other] { $n } activations
 }
 
-route-token = Jeton Parcours en { $to } : la case devient une case { terrain }.
+route-token = Jeton Parcours en { $to }, qui devient une case { terrain }.
 journal-new = Nouvelle carte dans le Journal des rencontres : { $card-name }.
 journal-dropped = { $card-name } quitte le Journal des rencontres.
 journal-renewed = { $seat } renouvelle tout le Journal des rencontres.
@@ -263,7 +263,7 @@ jettisoned = { $seat } jette { $goods } par-dessus bord.
 tile-taken = { $seat } prend une { tile }.
 refused = { $seat } refuse la tuile Bateau.
 gathered = { $seat } réunit le Pow-wow. { $n ->
-    [0] Personne n’y vient
+    [0] Personne ne vient
    *[other] Au rendez-vous : { n-companions }
 }.
 boarded = { $seat } embarque { n-companions-acc }.
@@ -276,7 +276,7 @@ tokens-dropped = { $seat } défausse { n-tokens }.
 tokens-dropped-instead = { $seat } défausse { n-tokens } au lieu d’avancer.
 
 recruited = { $seat } recrute { $card-name } pour { $goods }.
-recruited-with = { $seat } recrute { $card-name } pour { $goods } et défausse { $other-name }.
+recruited-with = { $seat } recrute { $card-name } pour { $goods }, en défaussant { $other-name }.
 hired = { $seat } engage { $card-name }.
 discarded = { $seat } défausse { $card-name }.
 
@@ -320,7 +320,7 @@ why-companions-short = Il faut { n-companions } ; { $have ->
    *[other] vous en avez { $have } à bord
 }.
 why-one-companion = Un seul compagnon à la fois : { place }.
-why-place-full = Lieu occupé jusqu’au prochain Pow-wow : { place }.
+why-place-full = Lieu complet jusqu’au prochain Pow-wow : { place }.
 why-most-companions = Au plus { n-companions } à la fois : { place }.
 
 # Activations.
@@ -328,7 +328,7 @@ why-most-companions = Au plus { n-companions } à la fois : { place }.
 why-no-option = Cette option n’existe pas ici. Options : { $n }.
 why-whole = C’est tout ou rien.
 why-nothing-less = Impossible d’en prendre moins : c’est tout ou rien.
-why-that-is-do = Ce serait le tout : choisissez pour cela l’option { $n } en entier.
+why-that-is-do = Ce serait toute l’option { $n } : choisissez-la en entier.
 why-gain-locked = Ce que cette Action vient de rapporter ne peut pas la payer.
 why-cost-short = Il vous manque : { $goods }.
 why-goods-short = Coût : { n-any } ; vous n’en avez pas assez à bord.
@@ -343,7 +343,7 @@ why-no-badge = Aucun macaron { kind } ne compte pour vous en ce moment.
 why-no-room = Tout ne tient pas sur vos Bateaux : prenez-en moins ou faites de la place.
 why-boats-hold = Vos Bateaux portent { $n } ressources, pas davantage.
 why-other-kind = Décidez d’abord combien en prendre : { kind }.
-why-at-most = Pas davantage à prendre : { n-good }.
+why-at-most = Vous pouvez prendre { n-good } au plus.
 why-none-aboard = Rien de tel à bord : { kind }.
 why-jettison-order = Jetez par-dessus bord dans l’ordre de la liste ; encore à jeter : { $n }.
 why-choose = Ici, vous prenez { n-choice }.
@@ -370,15 +370,18 @@ why-fur-short = { $card-name } coûte { $goods } à cette place ; { $have ->
     [0] vous n’en avez aucune
    *[other] vous en avez { $have }
 }.
-why-equipment-short = { $card-name } demande { $goods } ; vous en avez { $have }, et aucune carte en main n’offre une remise suffisante.
+why-equipment-short = { $card-name } demande { $goods } ; { $have ->
+    [0] vous n’en avez aucun
+   *[other] vous en avez { $have }
+}, et aucune carte en main n’offre une remise suffisante.
 why-recruit-is-no-discount = La carte recrutée ne peut pas fournir sa propre remise.
-why-saves-too-little = Il faut défausser une carte qui économise au moins { $goods }.
+why-saves-too-little = Il faut défausser une carte qui fait économiser au moins { $goods }.
 why-enough-discarded = Vous ne pouvez plus défausser de carte.
 why-pow-wow-holds = Au Pow-wow : { n-companions }, pas davantage.
 why-no-target = Aucun Personnage actif à copier en ce moment.
 why-not-active = { $card-name } n’est pas un Personnage actif.
 why-face-down = { $card-name } est face cachée : copie impossible.
-why-loop = { $card-name } est encore en cours : copie impossible.
+why-loop = { $card-name } est encore en pleine action : copie impossible.
 why-nothing-to-copy = Copier { $card-name } ne servirait à rien en ce moment.
 why-no-place = Aucun lieu du Village n’est utilisable en ce moment.
 why-not-occupied = Aucun compagnon sur ce lieu : { place }.
@@ -396,25 +399,25 @@ for-cost = { $cost-n ->
 }
 
 label-play = Jouer { $card-name }
-label-support-card = Soutien avec { $card-name } : Force { $strength }
-label-support-both = Soutien avec { $card-name } et { n-companions-of } : Force { $strength }
-label-support-companions = Soutien avec { n-companions-of } : Force { $strength }
+label-support-card = Soutenir avec { $card-name } : Force { $strength }
+label-support-both = Soutenir avec { $card-name } et { n-companions-of } : Force { $strength }
+label-support-companions = Soutenir avec { n-companions-of } : Force { $strength }
 label-village = { place } avec { n-companions-of }
 label-recruit = Recruter { $card-name } pour { $goods }
-label-recruit-discard = Recruter { $card-name } pour { $goods } et une carte défaussée
+label-recruit-discard = Recruter { $card-name } pour { $goods }, en défaussant une carte
 label-recruit-any = Recruter { $card-name }
 label-discard-and-pay = Défausser { $card-name } et payer { $goods }
 label-keep-and-pay = Garder ses cartes et payer { $goods }
-label-camp = Camper pour { $n }
-label-camp-and-win = Camper pour { $n } et gagner
+label-camp = Camper pour { n-tokens }
+label-camp-and-win = Camper pour { n-tokens } et gagner
 
 label-go = Avancer en { $to }{ for-cost }
-label-paddle = En pirogue en { $to }{ for-cost }
-label-ride = À cheval en { $to }{ for-cost }
+label-paddle = En pirogue jusqu’à { $to }{ for-cost }
+label-ride = À cheval jusqu’à { $to }{ for-cost }
 label-go-by-terrain = { $terrain ->
     [river] Par la Rivière
    *[mountain] Par la Montagne
-} en { $to }{ for-cost }
+} jusqu’à { $to }{ for-cost }
 label-stay = Rester en { $to }
 label-steps = Avancer de { n-steps }
 label-drop = { $n ->
@@ -459,17 +462,17 @@ label-part-move-by-terrain = { $terrain ->
     [river] Moins loin par la Rivière
    *[mountain] Moins loin par la Montagne
 }{ for-cost }
-label-part-take = Moins que le tout ({ $goods }){ for-cost }
+label-part-take = Ne pas tout prendre ({ $goods }){ for-cost }
 label-part-room = Faire de la place ou prendre moins ({ $goods }){ for-cost }
 label-part-drop = Défausser moins de jetons Temps{ for-cost }
 label-part-tile = { $side ->
     [front] Tuile Bateau côté ressources
    *[back] Tuile Bateau côté compagnon
-} : moins que le tout{ for-cost }
+}, sans tout prendre{ for-cost }
 label-only-pay = Payer seulement { $cost }
 label-leave-unused = { $n ->
-    [1] Ne pas utiliser
-   *[other] Ne pas utiliser { n-activations }
+    [1] Renoncer à l’activation
+   *[other] Renoncer à { n-activations }
 }
 label-stop = Arrêter
 label-option = Utiliser l’option { $n }
@@ -493,10 +496,10 @@ forecast-goods = Maintenant : { $goods }.
 forecast-goods-with = Force { $strength } maintenant : { $goods }.
 forecast-choose = Maintenant : { n-choice }.
 forecast-short = Place pour { $n } sur { $total } : le reste demeure au Stock.
-forecast-badges = { kind }, { n-badges } : { $list }.
+forecast-badges = { n-badges } { kind } : { $list }.
 forecast-badge-card = { $card-name } ({ $seat })
 forecast-badge-place = { place }
-forecast-supports = Carte de soutien qui ajoute un macaron : { $list }.
+forecast-supports = Soutien qui ajoute un macaron : { $list }.
 forecast-moves = { terrain } { $n } : de { $from } à { $to }.
 forecast-stops = { terrain } { $steps } : arrêt en { $to }. Perdu : { n-steps }.
 forecast-blocked = Depuis { $from }, rien à faire : { $terrain ->
@@ -520,7 +523,7 @@ forecast-distance = { n-spaces } jusqu’à Fort Clatsop : Rivière { $river },
 forecast-tokens = Avant que l’Éclaireur avance, il faut défausser { n-tokens }.
 forecast-allowance = Ici, un Campement gagne avec { n-tokens-of } au plus.
 forecast-turns = Au mieux { n-turns } si personne ne vous gêne.
-forecast-turns-between = Au mieux { $least } à { n-turns } si personne ne vous gêne.
+forecast-turns-between = Au mieux entre { $least } et { n-turns } si personne ne vous gêne.
 forecast-turns-least = Encore { n-turns } au moins.
 forecast-turns-none = Impossible d’arriver avant Mackenzie.
 forecast-mackenzie = Mackenzie arrive dans { n-turns-of }.
@@ -548,7 +551,10 @@ terminal-route-token = jeton Parcours
 terminal-companion = compagnon
 terminal-circle = cercle libre
 terminal-mackenzie = Mackenzie
-terminal-mackenzie-at = Mackenzie est sur la case { $at } et atteint Fort Clatsop dans { n-turns-of }.
+terminal-mackenzie-at = { $n ->
+    [0] Mackenzie est sur la case { $at } : Fort Clatsop est atteint.
+   *[other] Mackenzie est sur la case { $at } et atteint Fort Clatsop dans { n-turns-of }.
+}
 terminal-pow-wow = Pow-wow : { $n }
 terminal-new-arrival = Nouvel Arrivant : { $n }
 terminal-supply-companions = Stock : { $n }
@@ -569,7 +575,7 @@ terminal-scout-at = { $n ->
    *[other] case { $at }, { n-tokens }
 }
 terminal-scout-ahead = jusqu’à Fort Clatsop
-terminal-scout-home = un campement ici gagne avec { n-tokens-of } au plus
+terminal-scout-home = un Campement ici gagne avec { n-tokens-of } au plus
 terminal-load = { $n } sur { $m }
 terminal-goods = { $goods }
 terminal-goods-locked = bloqué : { $goods }
@@ -578,13 +584,20 @@ terminal-on-cards = { $n } sur des cartes
 terminal-tiles-front = tuiles à ressources : { $n }
 terminal-tiles-back = tuiles à compagnon : { $n }
 terminal-face-down = face cachée : { $what }
-terminal-camp-cost = { n-tokens } (main { $hand }, bateaux { $boats }, compagnons { $crew }).
-terminal-resolving = { $what } : activations restantes : { $n }
+terminal-camp-cost = { n-tokens } (main { $hand }, Bateaux { $boats }, compagnons { $crew }).
+terminal-resolving = { $what } (activations restantes : { $n })
 terminal-fx-collect = collecter { $what }
 terminal-fx-count = { $what ->
     [badges] macarons ({ kind })
     [companions_on_boats] compagnons à bord
-    [goods_on_boats] { kind } à bord
+    [goods_on_boats] { $kind ->
+        [wood] Bois
+        [fur] Fourrures
+        [food] Nourritures
+        [equipment] Équipements
+        [canoe] Pirogues
+       *[horse] Chevaux
+    } à bord
     [active_characters] vos Personnages actifs
    *[companions_on_board] compagnons sur le plateau
 }
@@ -609,22 +622,22 @@ terminal-now = { $option ->
 }
 terminal-now-unpaid = { $option ->
     [0] Vous ne pouvez pas payer maintenant ; cela donnerait : { $what }.
-   *[other] Option { $option }, impossible à payer maintenant : { $what }.
+   *[other] Option { $option }, impossible à payer maintenant ; elle donnerait : { $what }.
 }
-terminal-now-space = case { $at }
+terminal-now-space = Éclaireur en { $at }
 terminal-now-lost = cases perdues : { $n }
 terminal-now-short = sans place : { $n }
 terminal-group-play = Jouer un Personnage
 terminal-group-village = Envoyer des compagnons au Village
-terminal-group-recruit = Recruter (avant ou après l’action)
-terminal-group-part = Prendre moins, ou jeter par-dessus bord
+terminal-group-recruit = Recruter (avant ou après l’Action)
+terminal-group-part = N’utiliser qu’une partie, ou jeter par-dessus bord
 terminal-strength = Force { $n }
 terminal-ask-act = jouez un Personnage ou allez au Village ; vous pouvez aussi recruter et camper.
 terminal-ask-after = campez, recrutez ou finissez votre tour.
 terminal-ask-support = d’où vient la Force du Personnage ?
-terminal-ask-activate = à quoi sert l’activation ?
+terminal-ask-activate = que faites-vous de cette activation ?
 terminal-ask-pay = avec quelles ressources payez-vous ?
-terminal-ask-amount = combien prenez-vous ?
+terminal-ask-amount = combien en prenez-vous ?
 terminal-ask-jettison = que jetez-vous par-dessus bord ?
 terminal-ask-choose = quelles ressources prenez-vous ?
 terminal-ask-steps = de combien de cases avancez-vous ?
@@ -635,17 +648,17 @@ terminal-ask-copy = quel Personnage actif copiez-vous ?
 terminal-ask-place = quel lieu utilisez-vous ?
 terminal-ask-discount = défaussez-vous une carte pour économiser de l’Équipement ?
 terminal-ask-time = combien de jetons Temps défaussez-vous ?
-terminal-ask-pawn = le compagnon de la tuile vient-il ?
-terminal-primer-race = C’est une course : gagne qui campe en premier au-delà du drapeau de Fort Clatsop, avec assez peu de jetons Temps.
-terminal-primer-play = À votre tour, jouez un Personnage avec une Force de 1 à 3 : une autre carte face cachée, des compagnons, ou les deux. Une Force de 3 effectue l’action trois fois.
-terminal-primer-goods = Une Collecte rapporte une ressource par macaron de ce type chez vous et vos voisins ; les ressources paient pirogues, chevaux et déplacements.
-terminal-primer-companions = Ou envoyez des compagnons au Village. Ils y restent jusqu’à ce qu’un interprète les réunisse au Pow-wow et en embarque.
-terminal-primer-camp = Un campement rend vos cartes, mais coûte des jetons Temps pour les cartes en main, les ressources et les compagnons à bord. Les cases d’un mouvement ôtent d’abord ces jetons.
-terminal-primer-home = Un mouvement de rivière n’entre que sur une rivière, un de montagne que sur une montagne ; les cases occupées sont sautées.
-terminal-solo-hint = 0 : seul contre Mackenzie
+terminal-ask-pawn = embarquez-vous aussi le compagnon de la tuile ?
+terminal-primer-race = C’est une course : le premier à camper au-delà du drapeau de Fort Clatsop, avec assez peu de jetons Temps, gagne.
+terminal-primer-play = À votre tour, jouez un Personnage avec une Force de 1 à 3, que lui donnent une autre carte face cachée, des compagnons, ou les deux. Avec une Force de 3, il agit trois fois.
+terminal-primer-goods = Une Collecte rapporte une ressource par macaron de ce type chez vous et chez vos voisins ; les ressources paient Pirogues, Chevaux et mouvements.
+terminal-primer-companions = Ou envoyez des compagnons au Village. Ils y restent jusqu’à ce qu’un Interprète les réunisse au Pow-wow et en embarque certains.
+terminal-primer-camp = Un Campement vous rend vos cartes, mais coûte des jetons Temps pour les cartes en main, les ressources et les compagnons à bord. Un mouvement défausse d’abord ces jetons, puis fait avancer l’Éclaireur.
+terminal-primer-home = Un mouvement de Rivière n’entre que sur une case Rivière, un mouvement de Montagne que sur une case Montagne ; les cases mixtes acceptent les deux. Les cases occupées sont sautées.
+terminal-solo-hint = 0 : en solitaire contre Mackenzie
 terminal-head-start = Avance de Mackenzie, de { $low } à { $high } (Entrée : { $offered }) :
 
-terminal-help-home = dire la distance et le nombre minimal de tours trouvé par une recherche
+terminal-help-home = dire la distance jusqu’à Fort Clatsop et les tours au mieux
 
 # ---- end: The board in the terminal ----
 
