@@ -196,6 +196,7 @@ def test_an_activation_says_what_is_short_or_in_the_way() -> None:
         (14, {"goods": "2 food", "journal": []}, "R-ACT-12", "why-journal-empty", {}),
         (35, {"goods": "food"}, "R-COPY-9", "why-no-target", {}),
         (15, {"goods": "wood"}, "R-VILL-3", "why-no-place", {}),
+        (15, {"goods": "2 wood", "board": {"canoe_building": 1}}, "R-VILL-3", "why-no-place", {}),
         (50, {"goods": "wood"}, "R-COMP-4", "why-companions-short", {"n": 1, "have": 0}),
         (6, {"aboard": 1}, "R-COMP-4", "why-companions-short", {"n": 2, "have": 1}),
         (28, {"goods": "wood, fur"}, "R-ACT-2", "why-kinds-short", {"n": 3}),
