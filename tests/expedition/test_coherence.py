@@ -118,6 +118,12 @@ def test_a_question_without_an_answer_is_refused() -> None:
             GAME.load(raw, TABLES)
 
 
+def test_a_question_of_an_effect_without_an_answer_is_refused() -> None:
+    raw = position("hire", {"frames": [["14", 1]]}, journal=[""] * 5)
+    with pytest.raises(ValueError, match="position, ask hire: the open question has no answer"):
+        GAME.load(raw, TABLES)
+
+
 @pytest.mark.parametrize(
     ("ask", "turn", "answers"),
     [

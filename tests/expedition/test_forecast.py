@@ -360,6 +360,12 @@ def test_who_sits_before_is_passed_like_who_sits_after() -> None:
     assert outcomes(state, "hand", "orange-leader", seat=1)[0]["move"]["passes"] == [{"space": 6, "seat": 0}]
 
 
+def test_a_card_in_hand_adds_its_badge_whatever_lies_in_play() -> None:
+    """Cards 7 and 19 have a fur badge, 12 has none."""
+    state = table(player("19, leader", area=["12 < 7"]), player())
+    assert outcomes(state, "hand", "19")[0] == {"goods": {"fur": 2}}
+
+
 def test_the_last_of_a_kind_pays_too_but_only_once() -> None:
     state = table(player("leader, hunter", goods="wood, fur, food", aboard=3), player())
     assert outcomes(state, "village", "horse_trade") == [{"goods": {"horse": 1}}]
