@@ -5,7 +5,7 @@ from typing import Any
 import pytest
 
 from keelboat.expedition.rules import GAME
-from tests.expedition.positions import TABLES, dump, legal, player, table
+from tests.expedition.positions import TABLES, dump, legal, player, rule, table
 
 HUNTER = [["blue-hunter", 1]]
 LEADER = [["blue-leader", 1]]
@@ -145,3 +145,14 @@ def test_a_question_of_an_effect_without_an_answer_is_refused() -> None:
 def test_an_open_question_that_fits_is_answered(ask: str, turn: dict[str, Any], answers: list[str]) -> None:
     """All that is locked, and a load thrown overboard to the last piece, is no mistake."""
     assert legal(GAME.load(position(ask, turn), TABLES)) == answers
+
+
+def test_enough_is_discarded_when_none_is_due() -> None:
+    state = GAME.load(position("discard", {"frames": DEPARTURE}), TABLES)
+    assert (legal(state), rule(state, "discard 12")) == (["stop"], "E-DEPART-1")
+
+
+def test_no_more_is_gained_than_the_boats_can_hold() -> None:
+    turn = {"frames": HUNTER, "part": True, "kind": "food", "pending": {"fur": 11}}
+    state = GAME.load(position("amount", turn), TABLES)
+    assert (legal(state), rule(state, "amount food 1")) == (["amount food 0"], "E-BOAT-1")

@@ -377,3 +377,8 @@ def test_the_companion_of_a_copy_is_counted_aboard_no_more() -> None:
     state = table(player("", area=["31 +1"]), player(), mine, seat=2)
     active = row(forecast(state, 2)["active"], "31")
     assert active["options"][0]["outcomes"][0]["move"]["steps"] == 2
+
+
+def test_without_a_tile_nothing_comes_with_it() -> None:
+    state = table(player(goods="3 wood", aboard=1), player(back=5), player(front=5))
+    assert [outcomes(state, "village", "boat_upgrade", option) for option in (1, 2)] == [[{}], [{}]]

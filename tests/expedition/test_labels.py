@@ -186,3 +186,9 @@ def test_with_canoe_and_horse_the_terrain_says_how_the_scout_travels(card: int, 
     both = {"options": [{**option, "cost": {"goods": {"canoe": 1, "horse": 1}}}]}
     state = acting(card, goods="canoe, horse", position=position, tables=tables_with({card: both}))
     assert label(state, "do 1") == said
+
+
+def test_what_is_not_on_offer_is_named_by_its_number() -> None:
+    state = play(start(), "0 play blue-leader", "0 support none +1")
+    assert [label(state, text) for text in ("do 4", "part 4")] == ["Use option 4", "Use part of option 4"]
+    assert label(play(state, "0 part 2"), "steps 9") == "Make 9 steps"

@@ -192,6 +192,17 @@ def test_r_lock_5_a_gain_may_serve_inside_the_same_activation() -> None:
 
 
 @proves("R-LOCK-5")
+@pytest.mark.parametrize(("aboard", "kept"), [(1, {}), (2, {"companions": 1})])
+def test_r_lock_5_companions_of_the_same_activation_leave_last(aboard: int, kept: dict[str, int]) -> None:
+    """One came aboard in this activation of 53, which also copies 50: only if she stays is she locked afterwards."""
+    frames = [["53", 2], ["50", 1]]
+    me = player("", area=["53 < 49", "50 < 43"], goods="wood", aboard=aboard, position=19)
+    turn = {"frames": frames, "fresh": {"companions": 1}}
+    state = do(table(me, player(), ask="activate", turn=turn), "do 1")
+    assert (scout(state)[0], locked(state)) == (21, kept)
+
+
+@proves("R-LOCK-5")
 def test_r_lock_5_the_lock_waits_for_the_end_of_the_outermost_activation() -> None:
     """Had the copied 41 two activations, the horse of the first would pay for the second; 53 locks it afterwards."""
     me = player("", area=["53 < 8"], goods="canoe")

@@ -240,6 +240,10 @@ def test_a_value_at_its_limit_is_no_mistake(path: tuple[str | int, ...], value: 
     assert found == value
 
 
+def test_a_card_may_be_written_as_a_number() -> None:
+    assert dump(GAME.load(spoilt(((*FIRST, "hand"), [12, "blue-leader"])), TABLES)) == position()
+
+
 def test_two_scouts_may_stand_in_saint_louis() -> None:
     raw = spoilt(((*FIRST, "position"), 0), (("players", 1, "position"), 0))
     assert all("position" not in row for row in dump(GAME.load(raw, TABLES))["players"])

@@ -303,3 +303,15 @@ def test_every_card_of_the_draw_pile_is_drawn_by_one_point() -> None:
     state = table(player(), player(), journal=[1, 2, 3, 4], bag=["7", "12", "54"], ask="reveal", turn={"after": "turn"})
     drawn = [GAME.sample_chance(state, lambda total, point=point: point % total).text for point in range(4)]
     assert drawn == ["reveal 7", "reveal 12", "reveal 54", "reveal 7"]
+
+
+@pytest.mark.parametrize(
+    ("options", "told"),
+    [
+        ({"tempo": "fast"}, "expedition has no option 'tempo'; it has: colours, random_goods,"),
+        ({"random_goods": "maybe"}, "option random_goods is yes or no, not 'maybe'"),
+    ],
+)
+def test_a_wrong_option_is_told(options: dict[str, str], told: str) -> None:
+    with pytest.raises(ValueError, match=told):
+        GAME.setup(2, options, TABLES)

@@ -6,7 +6,7 @@ import pytest
 
 from keelboat.expedition.rules import GAME
 from keelboat.parts import State
-from tests.expedition.positions import play, player, table, why
+from tests.expedition.positions import TABLES, play, player, table, why
 from tests.expedition.scenes import acting, activating, do
 
 FULL = "3 wood, 2 fur, 2 food, 2 equipment, canoe, horse"
@@ -101,6 +101,8 @@ def test_a_boat_tile_tells_what_comes_with_it() -> None:
     back = ("tile-taken", {"side": "back"}, "E-UPGRADE-1")
     assert told(state, "do 1") == [paid, front]
     assert told(do(state, "do 1"), "choose wood,fur") == [("gained", {"goods": {"wood": 1, "fur": 1}}, "E-ACT-6")]
+    part = ("gained", {"goods": {"wood": 1}}, "E-ACT-6")
+    assert told(do(state, "part 1"), "choose wood") == [front, part]
     assert told(state, "do 2") == [paid, back, ("boarded", {"n": 1}, "E-UPGRADE-1")]
     assert told(do(state, "part 2"), "amount companion 0") == [back]
     for option in ("part 1", "part 2"):
@@ -259,3 +261,23 @@ def test_discards_come_in_ascending_order() -> None:
         ("E-RECRUIT-5", "why-in-journal", {"card": "19"}),
         None,
     ]
+
+
+def test_a_choice_of_goods_says_how_many() -> None:
+    tile = do(start(), "village boat_upgrade 1", "part 1")
+    assert reasons(tile, "choose wood,wood", "choose wood") == [("E-ACT-10", "why-that-is-do", {"n": 1}), None]
+    one = do(acting("1", goods=FULL), "part 1")
+    assert reasons(one, "choose wood,fur") == [("R-ACT-9", "why-choose", {"n": 1})]
+
+
+def test_a_payment_that_leaves_nothing_to_do_says_so() -> None:
+    """Canoe building is the only occupied place, and wants both pieces of wood."""
+    state = do(acting("15", goods="2 wood, fur, food", board={"canoe_building": 1}), "do 1")
+    assert reasons(state, "pay wood", "pay fur") == [("R-ACT-12", "why-pay-leaves-nothing", {}), None]
+
+
+def test_what_is_drawn_before_the_game_is_told() -> None:
+    route = GAME.setup(2, {"route_tokens": "random"}, TABLES)
+    assert told(route, "route 20 river") == [("route-token", {"to": "20", "terrain": "river"}, "R-TRACK-5")]
+    goods = GAME.setup(2, {"random_goods": "yes"}, TABLES)
+    assert told(goods, "goods wood,wood,fur") == [("gained", {"goods": {"wood": 2, "fur": 1}}, "E-SETUP-6")]
