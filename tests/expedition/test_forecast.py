@@ -369,6 +369,8 @@ def test_a_card_in_hand_adds_its_badge_whatever_lies_in_play() -> None:
 def test_the_last_of_a_kind_pays_too_but_only_once() -> None:
     state = table(player("leader, hunter", goods="wood, fur, food", aboard=3), player())
     assert outcomes(state, "village", "horse_trade") == [{"goods": {"horse": 1}}]
+    singles = table(player("leader, hunter", goods="2 wood, fur, food, equipment, canoe", aboard=3), player())
+    assert outcomes(singles, "village", "horse_trade") == [{"goods": {"horse": 1}}, {"goods": {"horse": 2}}]
 
 
 def test_the_companion_of_a_copy_is_counted_aboard_no_more() -> None:

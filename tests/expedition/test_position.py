@@ -353,3 +353,16 @@ def test_every_question_of_an_effect_is_read_back(card: str, lines: list[str], q
     assert ask(state) == question
     assert GAME.key(GAME.load(dump(state), TABLES)) == GAME.key(state)
     assert legal(GAME.load(dump(state), TABLES)) == legal(state)
+
+
+def test_after_goods_went_overboard_nothing_is_left_of_the_choice() -> None:
+    state = do(acting("trapper", 2, goods=RICH), "part 1", "amount fur 1", "jettison food")
+    assert ask(state) == "activate"
+    assert GAME.key(GAME.load(dump(state), TABLES)) == GAME.key(state)
+
+
+@pytest.mark.parametrize("options", [{}, {"random_goods": "yes"}, {"route_tokens": "random"}])
+def test_a_game_that_is_being_set_up_is_read_back(options: dict[str, str]) -> None:
+    state = GAME.setup(2, options, TABLES)
+    assert set(dump(state)["turn"]) <= {"turns", "after", "random_goods", "route_left"}
+    assert GAME.key(GAME.load(dump(state), TABLES)) == GAME.key(state)
