@@ -110,6 +110,8 @@ def test_e_card_30_any_of_six_kinds_pays(card: int, position: int, steps: int) -
 
 @proves("E-CARD-36")
 def test_e_card_36_nicholas_jarrot_moves_for_nothing() -> None:
+    """One step is the whole: there is no part of it."""
+    assert legal(acting(36)) == ["do 1", "stop"]
     assert scout(do(acting(36, 3), "do 1", "do 1", "do 1")) == (3, 0)
 
 

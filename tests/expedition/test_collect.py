@@ -156,3 +156,17 @@ def test_y_col_5_one_fits_and_four_cost_three_goods() -> None:
     part = play(part, "0 jettison fur", "0 jettison food", "0 jettison horse")
     assert goods(part) == {"wood": 4, "fur": 3, "food": 2, "horse": 2}
     assert dump(part)["turn"]["frames"] == [["blue-lumberjack", 1]]
+
+
+@proves("E-COLLECT-1")
+@pytest.mark.parametrize("seat", range(5))
+def test_e_collect_1_every_seat_of_five_has_two_neighbours(seat: int) -> None:
+    """One wood badge lies to the left and three to the right; the two across do not count."""
+    rows = [player("", area=["leader < trapper"]) for _ in range(5)]
+    rows[(seat + 1) % 5] = player("", area=["1 < trapper"])
+    rows[(seat - 1) % 5] = player("", area=["2 < 8", "11 < trapper"])
+    rows[(seat + 2) % 5] = player("", area=["15 < 17"])
+    rows[seat] = player("lumberjack, hunter")
+    colour = ("blue", "orange", "yellow", "green", "purple")[seat]
+    state = play(table(*rows, seat=seat), f"{seat} play {colour}-lumberjack", f"{seat} do 1")
+    assert goods(state, seat) == {"wood": 5}

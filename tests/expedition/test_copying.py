@@ -191,6 +191,13 @@ def test_r_copy_9_shamanism_without_an_active_character_is_void() -> None:
     assert goods(do(state, "stop")) == {"food": 1}
 
 
+@proves("R-ACT-3")
+def test_r_act_3_a_copy_may_be_paid_for_nobody() -> None:
+    """`part` copies nobody, however many there are."""
+    state = do(acting(35, area=["hunter +1", "trapper +1"], goods="2 food"), "part 1")
+    assert (ask(state), goods(state)) == ("turn", {"food": 1})
+
+
 @proves("R-COPY-10")
 def test_r_copy_10_a_copied_lock_card_locks_nothing_by_itself() -> None:
     """Copied 53 by shamanism: nothing is locked. Copied 40 by 35, twice: the outer lock holds."""

@@ -1,12 +1,13 @@
 """The hand-made value: each term moves it the right way, and winning beats everything."""
 
 from random import Random
-from typing import Any
+from typing import Any, cast
 
 import pytest
 
 from keelboat.expedition import evaluate
 from keelboat.expedition.rules import GAME
+from keelboat.expedition.state import ExpeditionState
 from tests.expedition.positions import TABLES, play, player, table
 from tests.expedition.walks import late_position
 
@@ -114,3 +115,49 @@ def test_mackenzies_arrival_is_a_loss_and_the_cap_a_draw() -> None:
     turn = {"turns": 400, "done": ["acted"]}
     drawn = play(table(player(position=20), player(), turn=turn), "0 end turn")
     assert GAME.evaluate(drawn, 0) == GAME.evaluate(drawn, 1) == 0
+
+
+def seen(*players: dict[str, Any]) -> ExpeditionState:
+    return cast(ExpeditionState, table(*players))
+
+
+def test_the_first_goods_of_a_kind_count_for_more() -> None:
+    """Wood moves nobody, so that its count alone matters: the twelfth is worth no more than the eleventh."""
+    counts = (0, 1, 2, 3, 3.5, 4, 4.5, 4.7, 4.9, 5.1, 5.3, 5.5, 5.5)
+    found = [evaluate.goods_value(seen(player(goods=f"{n} wood", front=1), player()), 0, 0) for n in range(13)]
+    assert found == pytest.approx([0.35 * count for count in counts])
+
+
+def test_the_first_three_companions_count_for_more() -> None:
+    found = [evaluate.companions_value(seen(player(aboard=n), player()), 0) for n in range(6)]
+    assert found == pytest.approx([0, 0.75, 1.5, 2.25, 2.71, 3.17])
+    assert evaluate.companions_value(seen(player(area=["leader +2"]), player()), 0) == pytest.approx(0.75)
+
+
+@pytest.mark.parametrize("seat", range(3))
+def test_cards_in_play_count_for_less_whoever_owns_them(seat: int) -> None:
+    """A lumberjack is worth 0.57; one more of strength 2 behind him 0.77, both times 0.43 when they lie in play."""
+    rows = [player(""), player(""), player("")]
+    rows[seat] = player("hunter", area=["lumberjack < 20"])
+    assert evaluate.cards_value(seen(*rows), seat) == pytest.approx(0.57 + 0.43 * (0.57 + 0.77))
+    assert evaluate.cards_value(seen(*rows), (seat + 1) % 3) == 0
+
+
+def test_the_ninth_card_is_the_first_dead_weight() -> None:
+    """Cards 1 to 6 are makers of strength 1, those in play weigh as well."""
+    hand = "1, 2, 3, 4, 5, 6"
+    eight = evaluate.cards_value(seen(player(hand, area=["hunter < lumberjack"]), player()), 0)
+    assert eight == pytest.approx(6 * 0.57 + 0.43 * 2 * 0.57)
+    nine = evaluate.cards_value(seen(player(f"{hand}, trapper", area=["hunter < lumberjack"]), player()), 0)
+    assert nine == pytest.approx(eight + 0.57 - 0.5)
+
+
+def test_the_terms_add_up() -> None:
+    """On space 12 with a tile, two tokens, a canoe and a camp of 1: far from home, where 0.37 of the camp counts."""
+    mine = seen(player("hunter", goods="canoe", position=12, time=2, front=1), player())
+    means = 0.45 * 4 + 0.4 + 0.57 + 0.53 * (1 - 12 / 49)
+    assert evaluate.value(mine, 0) == pytest.approx(12 - 2 - 0.37 + means)
+    home = seen(player("hunter", goods="wood", position=40, time=2), player())
+    assert evaluate.value(home, 0) == pytest.approx(40 - 2 - 1 + 0.2 * (0.35 + 0.57) + 30)
+    near = seen(player("hunter", position=37), player())
+    assert evaluate.value(near, 0) == pytest.approx(37 - (0.37 + 0.63 * 0.5) + 0.6 * 0.57 + 15)

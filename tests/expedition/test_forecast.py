@@ -353,3 +353,34 @@ def test_an_action_half_done_is_left_out() -> None:
     half = play(state, "0 play blue-hunter")
     assert forecast(half)["hand"] == forecast(state)["hand"]
     assert forecast(half)["camp"]["hand"] == 2
+
+
+def test_who_sits_before_is_passed_like_who_sits_after() -> None:
+    state = table(player(position=6), player("leader, hunter", goods="food", position=5), seat=1)
+    assert outcomes(state, "hand", "orange-leader", seat=1)[0]["move"]["passes"] == [{"space": 6, "seat": 0}]
+
+
+def test_a_card_in_hand_adds_its_badge_whatever_lies_in_play() -> None:
+    """Cards 7 and 19 have a fur badge, 12 has none."""
+    state = table(player("19, leader", area=["12 < 7"]), player())
+    assert outcomes(state, "hand", "19")[0] == {"goods": {"fur": 2}}
+
+
+def test_the_last_of_a_kind_pays_too_but_only_once() -> None:
+    state = table(player("leader, hunter", goods="wood, fur, food", aboard=3), player())
+    assert outcomes(state, "village", "horse_trade") == [{"goods": {"horse": 1}}]
+    singles = table(player("leader, hunter", goods="2 wood, fur, food, equipment, canoe", aboard=3), player())
+    assert outcomes(singles, "village", "horse_trade") == [{"goods": {"horse": 1}}, {"goods": {"horse": 2}}]
+
+
+def test_the_companion_of_a_copy_is_counted_aboard_no_more() -> None:
+    """Card 31 counts the companions on boats: of the third seat's three one stands at the shaman's."""
+    mine = player("hunter, leader", goods="food, 2 wood", aboard=3)
+    state = table(player("", area=["31 +1"]), player(), mine, seat=2)
+    active = row(forecast(state, 2)["active"], "31")
+    assert active["options"][0]["outcomes"][0]["move"]["steps"] == 2
+
+
+def test_without_a_tile_nothing_comes_with_it() -> None:
+    state = table(player(goods="3 wood", aboard=1), player(back=5), player(front=5))
+    assert [outcomes(state, "village", "boat_upgrade", option) for option in (1, 2)] == [[{}], [{}]]

@@ -190,3 +190,12 @@ def test_r_cards_10_a_copied_hire_completes_the_journal_when_it_ends() -> None:
     assert legal(state) == ["hire 1", "hire 3", "hire 4", "hire 5", "hire 50"]
     state = play(state, "0 hire 50", "* reveal 51")
     assert journal(state) == "1 3 4 5 51"
+
+
+@proves("E-HIRE-1")
+def test_e_hire_1_the_only_card_left_is_hired_without_a_question() -> None:
+    """The journal is filled again at once."""
+    for left, asked in (([7], ["reveal", ["7", "8"]]), ([7, 9], ["hire", ["8"]])):
+        state = table(player("14, 6, 8", goods="2 food"), player(), journal=left)
+        state = play(state, "0 play 14", "0 support 6 +0", "0 do 1")
+        assert [dump(state)["ask"], seat_of(state, 0)["hand"]] == asked

@@ -5,7 +5,8 @@ import pytest
 from keelboat.expedition.rules import GAME
 from keelboat.i18n import Speaker
 from keelboat.parts import State
-from tests.expedition.positions import play, player, table
+from tests.expedition.positions import RAW, play, player, table, tables_with
+from tests.expedition.scenes import acting
 
 ENGLISH = Speaker("en", "expedition", ["Ada", "Ben"], strict=True)
 
@@ -140,3 +141,54 @@ def test_equal_costs_are_told_apart_by_the_terrain() -> None:
     """Card 11 pays one food for a step on either terrain."""
     state = play(start(), "0 play 11", "0 support none +1")
     assert label(state, "do 1") == "Go by river to 7 for 1 food"
+    assert label(state, "do 2") == "Go through the mountains to 5 for 1 food"
+    assert label(acting("32", goods="horse", position=17), "part 2") == "Go less far in the mountains for 1 horse"
+
+
+@pytest.mark.parametrize(
+    ("card", "held", "whole", "part"),
+    [
+        ("2", "", "Take 1 wood and 1 fur", "Less than all (1 wood and 1 fur)"),
+        ("39", "", "Take 2 primary goods of your choice", "Less than all (2 primary goods of your choice)"),
+        ("3", "food", "Take 1 canoe for 1 food", "Only pay 1 food"),
+        ("24", "wood, food", "Take 2 canoes for 1 wood and 1 food", "Less than all (2 canoes) for 1 wood and 1 food"),
+        ("40", "11 canoe", "Take 1 canoe for 1 canoe", "Make room, or take less (2 canoes) for 1 canoe"),
+        ("14", "2 food", "Hire from the journal for 2 food", "Only pay 2 food"),
+        (
+            "28",
+            "wood, fur, food",
+            "Go to 5 for 3 goods of different kinds",
+            "Go less far for 3 goods of different kinds",
+        ),
+        ("16", "fur", "Drop 1 time token for 1 fur", "Only pay 1 fur"),
+        ("54", "wood", "Drop 2 time tokens for 1 good of any kind", "Drop fewer time tokens for 1 good of any kind"),
+        ("15", "wood", "Use an occupied place in the village for 1 good of any kind", "Only pay 1 good of any kind"),
+        ("53", "", "Use any place in the village", "Use part of option 1"),
+    ],
+)
+def test_a_card_tells_the_whole_and_the_part_of_what_it_does(card: str, held: str, whole: str, part: str) -> None:
+    state = acting(card, goods=held, board={"gift": 1}, time=3 if card in ("16", "54") else 0)
+    assert [label(state, "do 1"), label(state, "part 1")] == [whole, part]
+
+
+def test_a_cost_in_companions_is_told() -> None:
+    state = acting("50", goods="wood", aboard=1, position=19)
+    assert label(state, "do 1") == "Go to 21 for 1 good of any kind and 1 companion"
+
+
+@pytest.mark.parametrize(
+    ("card", "position", "said"),
+    [(9, 3, "Paddle to 8 for 1 canoe and 1 horse"), (12, 19, "Ride to 22 for 1 canoe and 1 horse")],
+)
+def test_with_canoe_and_horse_the_terrain_says_how_the_scout_travels(card: int, position: int, said: str) -> None:
+    """No printed card with one option costs both, but another data file may."""
+    option = next(row["options"][0] for row in RAW["cards"] if row["id"] == card)
+    both = {"options": [{**option, "cost": {"goods": {"canoe": 1, "horse": 1}}}]}
+    state = acting(card, goods="canoe, horse", position=position, tables=tables_with({card: both}))
+    assert label(state, "do 1") == said
+
+
+def test_what_is_not_on_offer_is_named_by_its_number() -> None:
+    state = play(start(), "0 play blue-leader", "0 support none +1")
+    assert [label(state, text) for text in ("do 4", "part 4")] == ["Use option 4", "Use part of option 4"]
+    assert label(play(state, "0 part 2"), "steps 9") == "Make 9 steps"

@@ -139,6 +139,23 @@ def test_r_lock_3_locked_goods_go_overboard_first() -> None:
     assert goods(state) == {"fur": 2, "horse": 6}
 
 
+@proves("R-LOCK-3")
+def test_r_lock_3_it_holds_for_every_kind() -> None:
+    """The same with fur: both locked ones go overboard for wood, and the 3 old ones are free."""
+    state = do(acting(53, 3, goods="3 fur, 6 horse"), "do 1", "place gift", "do 1")
+    assert (goods(state), locked(state)) == ({"fur": 5, "horse": 6}, {"fur": 2})
+    state = do(state, "do 1", "place gift", "part 2", "amount wood 2", "jettison fur", "jettison fur")
+    assert (goods(state), locked(state)) == ({"fur": 3, "wood": 2, "horse": 6}, {"wood": 2})
+
+
+@proves("R-LOCK-3")
+def test_r_lock_3_goods_that_are_not_locked_unlock_nothing() -> None:
+    """Two horses go overboard, the second unasked; the wood of the first gift stays locked beside the fur."""
+    state = do(acting(53, 3, goods="3 wood, 6 horse"), "do 1", "place gift", "do 2")
+    state = do(state, "do 1", "place gift", "part 1", "amount fur 2", "jettison horse")
+    assert (goods(state), locked(state)) == ({"wood": 5, "fur": 2, "horse": 4}, {"wood": 2, "fur": 2})
+
+
 @proves("R-LOCK-4")
 def test_r_lock_4_hired_cards_and_tiles_are_not_locked() -> None:
     """A card hired by the first activation leaves by departure in the second; a tile holds goods at once."""
@@ -172,6 +189,17 @@ def test_r_lock_5_a_gain_may_serve_inside_the_same_activation() -> None:
     assert (goods(state), locked(state)) == ({"canoe": 1}, {"canoe": 1})
     earlier = table(me, other, ask="activate", turn={"frames": frames, "locked": {"wood": 1}})
     assert rule(earlier, "do 1") == "E-LOCK-1"
+
+
+@proves("R-LOCK-5")
+@pytest.mark.parametrize(("aboard", "kept"), [(1, {}), (2, {"companions": 1})])
+def test_r_lock_5_companions_of_the_same_activation_leave_last(aboard: int, kept: dict[str, int]) -> None:
+    """One came aboard in this activation of 53, which also copies 50: only if she stays is she locked afterwards."""
+    frames = [["53", 2], ["50", 1]]
+    me = player("", area=["53 < 49", "50 < 43"], goods="wood", aboard=aboard, position=19)
+    turn = {"frames": frames, "fresh": {"companions": 1}}
+    state = do(table(me, player(), ask="activate", turn=turn), "do 1")
+    assert (scout(state)[0], locked(state)) == (21, kept)
 
 
 @proves("R-LOCK-5")

@@ -1,5 +1,6 @@
 """Set-up and track: rules 1."""
 
+from collections import Counter
 from itertools import groupby
 from typing import Any
 
@@ -288,3 +289,29 @@ def test_e_track_4_three_rivers_two_mountains_and_a_mixed_space_at_each_end() ->
         ("mountain", 3),
         ("river", 4),
     ]
+
+
+def test_chance_falls_as_often_as_its_weights_say() -> None:
+    """Every point of the total is tried once."""
+    state = play(GAME.setup(2, {"random_goods": "yes"}, TABLES), "* goods wood,wood,wood")
+    weights = drawable(state)
+    points = [GAME.sample_chance(state, lambda total, point=point: point) for point in range(sum(weights.values()))]
+    assert Counter(action.text for action in points) == weights
+
+
+def test_every_card_of_the_draw_pile_is_drawn_by_one_point() -> None:
+    state = table(player(), player(), journal=[1, 2, 3, 4], bag=["7", "12", "54"], ask="reveal", turn={"after": "turn"})
+    drawn = [GAME.sample_chance(state, lambda total, point=point: point % total).text for point in range(4)]
+    assert drawn == ["reveal 7", "reveal 12", "reveal 54", "reveal 7"]
+
+
+@pytest.mark.parametrize(
+    ("options", "told"),
+    [
+        ({"tempo": "fast"}, "expedition has no option 'tempo'; it has: colours, random_goods,"),
+        ({"random_goods": "maybe"}, "option random_goods is yes or no, not 'maybe'"),
+    ],
+)
+def test_a_wrong_option_is_told(options: dict[str, str], told: str) -> None:
+    with pytest.raises(ValueError, match=told):
+        GAME.setup(2, options, TABLES)

@@ -273,3 +273,14 @@ def test_a_card_is_shown_with_its_sources() -> None:
     for name in ("0", "55", "034", "leader", "red-leader", "blue-captain", "blue-", "pow_wow", ""):
         with pytest.raises(ValueError, match=r"cards 1 to 54, starters such as blue-leader and the places hunting, "):
             GAME.card(TABLES, name)
+
+
+def test_goods_are_stowed_on_the_boats_that_cost_least() -> None:
+    """Two boats that cost as a whole, one that costs two for each: alone, together, or with some on the third."""
+    boats = [
+        {"capacity": 3, "time": {"kind": "flat_if_any", "n": 1}},
+        {"capacity": 4, "time": {"kind": "flat_if_any", "n": 2}},
+        {"capacity": 5, "time": {"kind": "per_item", "n": 2}},
+    ]
+    assert [cheapest_load(boats, load) for load in range(9)] == [0, 1, 1, 1, 2, 3, 3, 3, 5]
+    assert [cheapest_load(boats, load) for load in (12, 13)] == [13, -1]

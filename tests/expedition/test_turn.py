@@ -6,7 +6,7 @@ import pytest
 
 from keelboat.expedition.rules import GAME
 from keelboat.parts import OVER, State
-from tests.expedition.positions import board, dump, goods, legal, play, player, rule, scout, seat_of, table
+from tests.expedition.positions import TABLES, board, dump, goods, legal, play, player, rule, scout, seat_of, table
 from tests.proves import proves
 
 PHASES = {
@@ -291,3 +291,46 @@ def test_y_turn_1_a_forced_camp_and_then_an_action() -> None:
     assert rule(state, "end turn") == "R-TURN-8"
     state = play(state, "0 village gift 1", "0 do 1")
     assert board(state)["gift"] == 1
+
+
+# A supposed turn.
+
+
+@pytest.mark.parametrize("seat", [0, 1])
+@pytest.mark.parametrize(
+    "lines",
+    [
+        [],
+        ["play blue-leader"],
+        ["play blue-leader", "support none +1"],
+        ["play blue-leader", "support none +1", "part 2"],
+        ["recruit 1"],
+        ["village departure 1", "do 1", "discard 11"],
+        ["village boat_upgrade 1", "part 1"],
+    ],
+)
+def test_supposing_a_turn_leaves_no_half_made_decision(lines: list[str], seat: int) -> None:
+    """Whatever was being decided, the seat has a fresh turn, and every card is still there."""
+    mine = player("leader, hunter, 11", goods="3 wood, 2 fur, canoe, equipment", aboard=3)
+    state = play(table(mine, player(), journal=[1, 2, 3, 4, 5]), *(f"0 {line}" for line in lines))
+    before = GAME.key(state)
+    supposed = GAME.suppose_turn(state, seat)
+    assert GAME.key(state) == before
+    assert (GAME.to_move(supposed), dump(supposed)["ask"]) == (seat, "turn")
+    assert set(dump(supposed)["turn"]) == {"turns", "start"}
+    assert GAME.key(GAME.load(dump(supposed), TABLES)) == GAME.key(supposed)
+    hand = set(dump(supposed)["players"][0]["hand"])
+    if lines[:1] in ([], ["recruit 1"], ["village boat_upgrade 1"]) or lines == ["play blue-leader"]:
+        assert hand == {"11", "blue-leader", "blue-hunter"}
+
+
+def test_a_turn_cannot_be_supposed_for_a_seat_that_is_not_there() -> None:
+    for seat in (-1, 2):
+        with pytest.raises(ValueError, match=f"there is no seat {seat}"):
+            GAME.suppose_turn(table(player(), player()), seat)
+
+
+def test_a_turn_cannot_be_supposed_without_a_seat_to_move() -> None:
+    for state in (GAME.setup(2, {}, TABLES), table(player(), player(), ask="over")):
+        with pytest.raises(ValueError, match="only where a seat is to move"):
+            GAME.suppose_turn(state, 0)

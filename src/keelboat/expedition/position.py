@@ -191,8 +191,6 @@ def load(raw: object, tables: ExpeditionTables) -> ExpeditionState:
     state = ExpeditionState(tables, seats, tuple(colours))
     state.seat = a_number("seat", top.get("seat", 0), 0, seats - 1)
     state.ask = one_of("ask", top.get("ask", "turn"), ASK_NAMES)
-    state.start = 0
-    state.turns = 1
     for seat, row in enumerate(rows):
         _read_player(state, seat, row)
     _read_turn(state, an_object("turn", top.get("turn", {}), TURN_KEYS))

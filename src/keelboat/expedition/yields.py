@@ -70,12 +70,11 @@ def _counted_seats(state: ExpeditionState) -> list[int]:
 
 
 def card_row(state: ExpeditionState, card: int) -> Row:
-    """Return what a card would bring if the active seat played it now."""
+    """Return what a card would bring if the active seat played it now; it does not lie in the play area."""
     supposed = state.copy()
     own = state.seat * OWN
     supposed.cards[own + HAND] &= ~(1 << card)
-    if not (supposed.cards[own + FACE_UP] | supposed.cards[own + FACE_DOWN]) >> card & 1:
-        supposed.players[state.seat * PLAYER + BADGE + state.data.badges[card]] += 1
+    supposed.players[state.seat * PLAYER + BADGE + state.data.badges[card]] += 1
     supposed.cards[own + FACE_UP] |= 1 << card
     options = source_rows(supposed, state.data.characters[card], MAX_STRENGTH)
     return {"card": card_name(card), "strength": state.data.strengths[card], "options": options}

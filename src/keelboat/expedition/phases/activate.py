@@ -7,13 +7,10 @@ from keelboat.expedition.names import (
     KINDS,
     MAX_OPTIONS,
     N_KINDS,
-    PLACE_SOURCE,
-    PLACES,
     SEA,
     TERRAINS,
     After,
     Ask,
-    card_name,
 )
 from keelboat.expedition.phases import journal
 from keelboat.expedition.state import (
@@ -203,13 +200,6 @@ def _complete_activation(state: ExpeditionState) -> None:
 
 def _option(state: ExpeditionState) -> Option:
     return state.data.source(state.frames[-2]).options[state.option]
-
-
-def source_args(state: ExpeditionState, source: int) -> dict[str, object]:
-    """Return a character or place as an argument of a message."""
-    if source >= PLACE_SOURCE:
-        return {"place": PLACES[source - PLACE_SOURCE]}
-    return {"card": card_name(source)}
 
 
 # Why not.
