@@ -45,7 +45,6 @@ from keelboat.expedition.state import (
     HAND,
     LOAD,
     LOCK_BITS,
-    LOCK_COMPANIONS,
     LOCK_MASK,
     NEW_ARRIVAL,
     ON_CARDS,
@@ -382,6 +381,3 @@ def _read_board(state: ExpeditionState, board: dict[str, Any]) -> None:
         state.board[TILES] = max(0, state.data.tiles - tiles)
     if state.board[TILES] + tiles != state.data.tiles:
         raise fail("board tiles", f"there are {state.data.tiles} boat tiles (E-INV-3)")
-
-
-assert LOCK_COMPANIONS == N_KINDS
