@@ -32,16 +32,15 @@ def solo(ask: str) -> dict[str, Any]:
         ("route", {}, "no route token is left to draw"),
         ("goods", {}, "start goods are drawn only in the variant"),
         ("reveal", {}, "the journal is full"),
-        ("turn", {"frames": HUNTER}, "an action is being resolved, but its question is not open"),
         ("support", {}, "no card is named that waits for an answer"),
         ("discount", {}, "no card is named that waits for an answer"),
         ("discount", {"played": "12"}, "the card to recruit does not lie in the journal"),
         ("activate", {}, "the open question belongs to an action, but none is being resolved"),
-        ("activate", {"frames": HUNTER, "locked": {"wood": 4}}, "more goods are locked than there are aboard"),
-        ("activate", {"frames": HUNTER, "locked": {"horse": 1}}, "more goods are locked than there are aboard"),
+        ("activate", {"frames": [["53", 1]], "locked": {"wood": 4}}, "more goods are locked than there are aboard"),
+        ("activate", {"frames": [["53", 1]], "locked": {"horse": 1}}, "more goods are locked than there are aboard"),
         (
             "activate",
-            {"frames": HUNTER, "locked": {"companions": 2}},
+            {"frames": [["53", 1]], "locked": {"companions": 2}},
             "more companions are locked than there are aboard",
         ),
         ("activate", {"frames": [["blue-hunter", 0]]}, "no activation is left"),
@@ -59,7 +58,6 @@ def solo(ask: str) -> dict[str, Any]:
             "goods overboard and goods gained do not fit",
         ),
         ("amount", {"frames": HUNTER, "part": True, "kind": "food", "pending": {"companions": 1}}, "cannot be gained"),
-        ("amount", {"frames": HUNTER, "part": True, "kind": "food", "due": 12}, "this cannot be gained"),
     ],
 )
 def test_an_open_question_that_does_not_fit_is_refused(ask: str, turn: dict[str, Any], problem: str) -> None:
@@ -73,29 +71,20 @@ def test_an_open_question_that_does_not_fit_is_refused(ask: str, turn: dict[str,
     [
         ("pow_wow", [], "what the draw interrupts does not fit what is being resolved"),
         ("effect", [], "what the draw interrupts does not fit what is being resolved"),
-        ("frame", [], "what the draw interrupts does not fit what is being resolved"),
-        ("turn", HUNTER, "what the draw interrupts does not fit what is being resolved"),
-        ("setup", HUNTER, "what the draw interrupts does not fit what is being resolved"),
         ("effect", DEPARTURE, "there is no such option or effect"),
         ("pow_wow", DEPARTURE, "there is no such option or effect"),
-        ("frame", DEPARTURE, ""),
-        ("turn", [], ""),
-        ("setup", [], ""),
     ],
 )
 def test_a_draw_fits_what_it_interrupts(after: str, frames: list[Any], problem: str) -> None:
-    """A draw in the midst of an action goes back to an effect of it, one at its end does not."""
+    """A draw in the midst of an action goes back to an effect of it."""
     raw = position("reveal", {"after": after, "frames": frames, "option": 2}, journal=HOLE)
-    if problem:
-        with pytest.raises(ValueError, match=f"position, ask reveal: {problem}"):
-            GAME.load(raw, TABLES)
-    else:
-        assert dump(GAME.load(raw, TABLES))["ask"] == "reveal"
+    with pytest.raises(ValueError, match=f"position, ask reveal: {problem}"):
+        GAME.load(raw, TABLES)
 
 
 def test_nothing_is_drawn_from_an_empty_pile() -> None:
     raw = position("reveal", {}, journal=HOLE, bag=[], discard=[])
-    with pytest.raises(ValueError, match="position, ask reveal: no card is left to draw"):
+    with pytest.raises(ValueError, match="position, ask reveal: too few cards are left for the first journal"):
         GAME.load(raw, TABLES)
 
 
@@ -110,9 +99,8 @@ def test_a_question_without_an_answer_is_refused() -> None:
     """Nobody is there to give strength; neither equipment nor a card is there for the recruit."""
     alone = dump(table(player("12"), player(), journal=[1, 2, 3, 4, 5]))
     alone["players"][0]["hand"] = []
-    for ask, played in (("support", "12"), ("discount", "1")):
-        hand = [] if ask == "support" else alone["players"][0]["hand"]
-        raw = {**alone, "ask": ask, "turn": {"played": played}, "players": [{"hand": hand}, {}]}
+    for ask, played, goods in (("support", "12", {}), ("discount", "1", {"fur": 1})):
+        raw = {**alone, "ask": ask, "turn": {"played": played}, "players": [{"hand": [], "goods": goods}, {}]}
         raw["discard"] = [card for card in raw["discard"] if card != "12"]
         with pytest.raises(ValueError, match=f"position, ask {ask}: the open question has no answer"):
             GAME.load(raw, TABLES)
@@ -127,18 +115,11 @@ def test_a_question_of_an_effect_without_an_answer_is_refused() -> None:
 @pytest.mark.parametrize(
     ("ask", "turn", "answers"),
     [
-        ("activate", {"frames": HUNTER, "locked": {"wood": 3, "companions": 1}}, ["do 1", "stop"]),
+        ("activate", {"frames": [["53", 1]], "locked": {"wood": 3, "companions": 1}}, ["do 1", "stop"]),
         ("pay", {"frames": [["horse_trade", 1]]}, ["pay wood,fur,food"]),
         ("steps", {"frames": LEADER, "part": True}, ["steps 0", "steps 1"]),
         ("discard", {"frames": DEPARTURE, "due": 1}, ["stop", "discard 12", "discard blue-leader"]),
-        (
-            "jettison",
-            {"frames": HUNTER, "part": True, "pending": {"food": 7}, "due": 1},
-            ["jettison wood", "jettison fur", "jettison food"],
-        ),
-        ("amount", {"frames": HUNTER, "part": True, "kind": "food", "due": 11}, ["amount food 0"]),
         ("route", {"route_left": 1}, []),
-        ("goods", {"random_goods": True}, []),
         ("over", {}, []),
     ],
 )
@@ -150,9 +131,3 @@ def test_an_open_question_that_fits_is_answered(ask: str, turn: dict[str, Any], 
 def test_enough_is_discarded_when_none_is_due() -> None:
     state = GAME.load(position("discard", {"frames": DEPARTURE}), TABLES)
     assert (legal(state), rule(state, "discard 12")) == (["stop"], "E-DEPART-1")
-
-
-def test_no_more_is_gained_than_the_boats_can_hold() -> None:
-    turn = {"frames": HUNTER, "part": True, "kind": "food", "pending": {"fur": 11}}
-    state = GAME.load(position("amount", turn), TABLES)
-    assert (legal(state), rule(state, "amount food 1")) == (["amount food 0"], "E-BOAT-1")

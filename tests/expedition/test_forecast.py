@@ -10,6 +10,7 @@ from keelboat.expedition.rules import GAME
 from keelboat.parts import CHANCE, OVER, State
 from tests.expedition.positions import TABLES, legal, play, player, table
 from tests.expedition.walks import late_position
+from tests.proves import proves
 
 
 def forecast(state: State, seat: int = 0) -> dict[str, Any]:
@@ -384,3 +385,31 @@ def test_the_companion_of_a_copy_is_counted_aboard_no_more() -> None:
 def test_without_a_tile_nothing_comes_with_it() -> None:
     state = table(player(goods="3 wood", aboard=1), player(back=5), player(front=5))
     assert [outcomes(state, "village", "boat_upgrade", option) for option in (1, 2)] == [[{}], [{}]]
+
+
+@proves("R-COPY-3")
+def test_r_copy_3_card_35_alone_on_the_table_is_not_announced_as_possible() -> None:
+    """It lies face up once it is played, yet it may not copy itself."""
+    state = table(player("35, hunter", goods="2 food"), player("trapper"))
+    option = row(forecast(state)["hand"], "35")["options"][0]
+    assert (option["payable"], option["possible"], option["outcomes"][0]["copies"]) == (2, False, [])
+    assert "do 1" not in legal(play(state, "0 play 35"))
+
+
+@proves("E-VILLAGE-3")
+def test_e_village_3_the_companion_at_the_shaman_does_not_pay_for_what_is_copied() -> None:
+    """Card 50 wants a companion: with one aboard, who goes to the shaman, there is nothing to copy."""
+    rival = player("hunter", area=["50 < trapper"])
+    one, two = (table(player("leader", goods="2 food", aboard=n), rival) for n in (1, 2))
+    assert outcomes(one, "village", "shamanism")[0]["copies"] == []
+    assert not row(forecast(one)["village"], "shamanism")["options"][0]["possible"]
+    assert "do 1" not in legal(play(one, "0 village shamanism 1"))
+    assert outcomes(two, "village", "shamanism")[0]["copies"] == ["50"]
+    assert "do 1" in legal(play(two, "0 village shamanism 1"))
+
+
+@proves("R-ACT-2")
+def test_r_act_2_what_cannot_be_paid_is_not_possible() -> None:
+    option = row(forecast(table(player("leader, hunter"), player()))["hand"], "blue-leader")["options"][1]
+    assert (option["payable"], option["possible"]) == (0, False)
+    assert option["outcomes"][0]["move"]["to"] == 4  # the number is told all the same

@@ -224,8 +224,6 @@ def test_a_mistake_in_a_position_is_named(mistake: str) -> None:
     ("path", "value"),
     [
         (("turn", "turns"), 0),
-        (("turn", "due"), 31),
-        (("turn", "route_left"), 10),
         (("turn", "head_start"), 7),
         ((*FIRST, "position"), 49),
         ((*FIRST, "goods", "wood"), 12),

@@ -67,11 +67,11 @@ def test_a_move_tells_tokens_spaces_and_steps_lost() -> None:
         return "moved", {"terrain": "river", "from": str(start_space), "to": str(to)}, "E-MOVE-4"
 
     def dropped(n: int) -> Told:
-        return "tokens-dropped-instead", {"n": n}, "E-TIME-2"
+        return "tokens-dropped", {"n": n}, "E-TIME-2"
 
     assert told(moving(), "do 2") == [canoe, moved(0, 4)]
     assert told(moving(time=1), "do 1") == [food, dropped(1), moved(0, 1)]
-    assert told(moving(time=3), "do 1") == [food, dropped(2)]
+    assert told(moving(time=3), "do 1") == [food, ("tokens-dropped-instead", {"n": 2}, "E-TIME-2")]
     blocked = ("steps-lost", {"n": 2, "to": "19", "terrain": "mountain"}, "E-MOVE-3")
     assert told(moving(position=16), "do 2") == [canoe, moved(16, 18), blocked]
     at_sea = ("steps-lost-at-sea", {"n": 3}, "E-MOVE-3")

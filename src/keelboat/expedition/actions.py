@@ -7,7 +7,6 @@ from itertools import combinations_with_replacement
 from typing import ClassVar, Final
 
 from keelboat.expedition.names import (
-    COLOURS,
     KINDS,
     LAST_ROUTE_SPACE,
     MAX_ANY,
@@ -389,6 +388,3 @@ BY_TEXT: Final = {action.text: action for action in ACTIONS}
 def by_text(text: str) -> Action:
     """Return the action with this text; ValueError says which word is wrong."""
     return find_action(BY_TEXT, text)
-
-
-assert len(COLOURS) == MAX_SEATS

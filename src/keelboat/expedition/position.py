@@ -45,7 +45,6 @@ from keelboat.expedition.state import (
     HAND,
     LOAD,
     LOCK_BITS,
-    LOCK_COMPANIONS,
     LOCK_MASK,
     NEW_ARRIVAL,
     ON_CARDS,
@@ -307,7 +306,10 @@ def _read_track(state: ExpeditionState, top: dict[str, Any]) -> None:
 
 def _read_cards(state: ExpeditionState, top: dict[str, Any], rows: list[dict[str, Any]]) -> None:
     """Put every card somewhere exactly once (E-INV-2)."""
-    for slot, card in enumerate(a_list("journal", top.get("journal", []))[:JOURNAL_SLOTS]):
+    journal = a_list("journal", top.get("journal", []))
+    if len(journal) > JOURNAL_SLOTS:
+        raise fail("journal", f"there are {JOURNAL_SLOTS} slots, not {len(journal)}")
+    for slot, card in enumerate(journal):
         state.journal[slot] = _card("journal", card) if card else 0
     lying = [card for card in state.journal if card]
     if state.ask == Ask.SUPPORT and state.played:
@@ -377,6 +379,3 @@ def _read_board(state: ExpeditionState, board: dict[str, Any]) -> None:
         state.board[TILES] = max(0, state.data.tiles - tiles)
     if state.board[TILES] + tiles != state.data.tiles:
         raise fail("board tiles", f"there are {state.data.tiles} boat tiles (E-INV-3)")
-
-
-assert LOCK_COMPANIONS == N_KINDS

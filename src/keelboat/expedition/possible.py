@@ -170,8 +170,3 @@ def divisible(state: ExpeditionState, option: Option) -> bool:
     else:
         return False
     return most > 1 or (most == 1 and state.room() == 0)
-
-
-def badges_for(state: ExpeditionState, effect: Effect) -> int:
-    """Return the badges that a collect counts now."""
-    return counts.badges(state, effect.kind)

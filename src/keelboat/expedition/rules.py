@@ -11,23 +11,17 @@ from keelboat.expedition.actions import (
     ACTIONS,
     END_TURN,
     Amount,
-    AmountCompanion,
-    AmountTime,
-    Board,
     Choose,
     ChoosePlace,
     Copy,
     Decision,
-    Discard,
     Discount,
     Do,
-    Hire,
     Jettison,
     Part,
     Pay,
     Play,
     Recruit,
-    Steps,
     Support,
     Village,
     by_text,
@@ -250,5 +244,3 @@ def _why_not(state: ExpeditionState, action: Decision) -> Reason | None:
 
 
 GAME: Final = Expedition()
-
-_ANSWERED_IN_ANSWERS: Final = (Steps, Board, Discard, Hire, AmountTime, AmountCompanion)

@@ -84,11 +84,14 @@ def place_row(state: ExpeditionState, place: int) -> Row:
     """Return what a village place would bring, and how many companions may go there now."""
     row = state.data.places[place]
     free = row.circles - state.board[place] if row.circles else row.most
+    aboard = state.players[state.seat * PLAYER + ABOARD]
     supposed = state.copy()
     supposed.board[place] += 1
+    if aboard:  # the one that goes there can pay for nothing more, not even for what is copied
+        supposed.players[state.seat * PLAYER + ABOARD] -= 1
     return {
         "place": PLACES[place],
-        "companions": min(state.players[state.seat * PLAYER + ABOARD], row.most, max(0, free)),
+        "companions": min(aboard, row.most, max(0, free)),
         "open": free > 0,
         "options": source_rows(supposed, row, row.most),
     }
@@ -120,12 +123,15 @@ def copy_rows(state: ExpeditionState) -> list[Row]:
 def source_rows(state: ExpeditionState, source: Source, most: int) -> list[Row]:
     """Return the options of a character or place with their numbers."""
     found: list[Row] = []
+    acting = state.copy()
+    acting.frames = [source.number, most]  # so that goods are locked (E-LOCK-1) and nobody copies himself (R-COPY-3)
     for number, option in enumerate(source.options):
-        outcomes = totals(state, source, option, most)
+        outcomes = totals(acting, option, most)
+        payable = sum([1 for outcome in outcomes if outcome.pop("paid")])
         row: Row = {
             "option": number + 1,
-            "payable": sum([1 for outcome in outcomes if outcome.pop("paid")]),
-            "possible": possible.possible(state, option),
+            "payable": payable,
+            "possible": payable > 0 and possible.possible(acting, option),
             "outcomes": outcomes,
         }
         effect = option.effects[0]
@@ -147,13 +153,12 @@ def _supports(state: ExpeditionState, kind: int) -> list[str]:
 # An option, as often as it can be paid.
 
 
-def totals(state: ExpeditionState, source: Source, option: Option, most: int) -> list[Row]:
+def totals(state: ExpeditionState, option: Option, most: int) -> list[Row]:
     """Return what 1, 2, 3 activations bring in all; if none can be paid, what one would bring.
 
     `paid` says which of the two it is.
     """
     trial = state.copy()
-    trial.frames = [source.number, most]  # so that the goods of locking cards are locked (E-LOCK-1)
     total = Total(trial)
     found: list[Row] = []
     for _ in range(most):

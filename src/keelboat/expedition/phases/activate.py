@@ -1,11 +1,10 @@
 """Activations: a stack of what is being resolved, one option after the other, paid first (rules 3 and 10)."""
 
-from keelboat.expedition import effects, movement, possible
+from keelboat.expedition import counts, effects, movement, possible
 from keelboat.expedition.actions import DO, PART, STOP, Do, Part, Pay
 from keelboat.expedition.names import (
     ACTED,
     KINDS,
-    MAX_OPTIONS,
     N_KINDS,
     SEA,
     TERRAINS,
@@ -14,11 +13,7 @@ from keelboat.expedition.names import (
 )
 from keelboat.expedition.phases import journal
 from keelboat.expedition.state import (
-    ABOARD,
     FRAME,
-    LOCK_BITS,
-    LOCK_MASK,
-    PLAYER,
     POW_WOW,
     ExpeditionState,
 )
@@ -273,7 +268,7 @@ def _why_nothing(state: ExpeditionState, option: Option) -> Reason:
         if ahead == SEA:
             return Reason("E-MOVE-3", Message("why-track-ends"))
         return Reason("E-MOVE-3", Message("why-blocked", {"to": str(ahead), "terrain": TERRAINS[state.track[ahead]]}))
-    if op == Op.COLLECT and not possible.badges_for(state, effect):
+    if op == Op.COLLECT and not counts.badges(state, effect.kind):
         return Reason("E-COLLECT-1", Message("why-no-badge", {"kind": KINDS[effect.kind]}))
     if op <= Op.COLLECT:
         return Reason("R-BOAT-1", Message("why-no-room"))
@@ -308,6 +303,3 @@ def why_not_pay(state: ExpeditionState, action: Pay) -> Reason | None:
         if state.free_goods(kind) < wanted:
             return Reason("E-LOCK-1", Message("why-gain-locked"))
     return Reason("R-ACT-12", Message("why-pay-leaves-nothing"))
-
-
-assert len(DO) == MAX_OPTIONS and LOCK_BITS and LOCK_MASK and ABOARD < PLAYER

@@ -16,9 +16,9 @@ from keelboat.expedition.actions import (
     Jettison,
     Steps,
 )
-from keelboat.expedition.names import PLACE_SOURCE, PLACES, Ask, card_name
+from keelboat.expedition.names import PLACES, Ask, card_name
 from keelboat.expedition.phases import activate, gains, journal, recruit, turn
-from keelboat.expedition.state import FRAME, ON_CARDS, PLAYER, POW_WOW, SUPPLY, TIME, ExpeditionState
+from keelboat.expedition.state import FRAME, POW_WOW, SUPPLY, TIME, ExpeditionState
 from keelboat.expedition.whereabouts import why_not_in_hand
 from keelboat.parts.door import Action
 from keelboat.parts.words import Message, Reason, Trace
@@ -77,8 +77,6 @@ def give_up(state: ExpeditionState) -> None:
     """Drop what is being resolved, as if it had not been begun: for a supposed turn."""
     if state.played and state.ask == Ask.SUPPORT:
         turn.take_back(state)
-    for at in range(0, len(state.frames), FRAME):
-        state.frames[at + 1] = 0
     state.frames = []
     state.pending = 0
     state.due = 0
@@ -163,6 +161,3 @@ def _why_not_place(state: ExpeditionState, action: ChoosePlace) -> Reason | None
     if action.place not in possible.open_places(state, effect):
         return Reason("R-COPY-13", Message("why-place-idle", named))
     return None
-
-
-assert PLACE_SOURCE > 0 and ON_CARDS < PLAYER

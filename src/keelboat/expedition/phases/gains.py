@@ -5,7 +5,6 @@ from keelboat.expedition.counts import badges
 from keelboat.expedition.names import KINDS, N_KINDS, Ask
 from keelboat.expedition.state import (
     FRONT,
-    LOAD,
     LOCK_BITS,
     LOCK_MASK,
     PLAYER,
@@ -280,6 +279,3 @@ def why_not_choose(state: ExpeditionState, action: Choose) -> Reason | None:
     if size == whole and size:
         return Reason("E-ACT-10", Message("why-that-is-do", {"n": state.option + 1}))
     return None
-
-
-assert LOAD > 0

@@ -18,7 +18,6 @@ from keelboat.expedition.names import (
     ACTED,
     CAMPED,
     MAX_STRENGTH,
-    N_PLACES,
     PLACE_SOURCE,
     PLACES,
     RECRUITED,
@@ -268,6 +267,3 @@ def why_not_camp_or_end(state: ExpeditionState, action: Action) -> Reason | None
     if not state.done & ACTED and state.can_act():
         return Reason("R-TURN-8", Message("why-action-due"))
     return None
-
-
-assert len(VILLAGE) == N_PLACES * MAX_STRENGTH
