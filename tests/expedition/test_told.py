@@ -7,7 +7,7 @@ import pytest
 from keelboat.expedition.rules import GAME
 from keelboat.parts import State
 from tests.expedition.positions import TABLES, play, player, table, why
-from tests.expedition.scenes import acting, activating, do
+from tests.expedition.scenes import acting, activating, ask, do
 
 FULL = "3 wood, 2 fur, 2 food, 2 equipment, canoe, horse"
 Told = tuple[str, dict[str, Any], str]
@@ -107,6 +107,7 @@ def test_a_boat_tile_tells_what_comes_with_it() -> None:
     assert told(do(state, "part 2"), "amount companion 0") == [back]
     for option in ("part 1", "part 2"):
         assert told(do(state, option), "stop") == [("refused", {}, "R-ACT-3")]
+        assert ask(do(state, option, "stop")) == "turn"
 
 
 def test_cards_and_companions_that_come_and_go_are_told() -> None:
