@@ -282,3 +282,9 @@ def test_what_is_drawn_before_the_game_is_told() -> None:
     assert told(route, "route 20 river") == [("route-token", {"to": "20", "terrain": "river"}, "R-TRACK-5")]
     goods = GAME.setup(2, {"random_goods": "yes"}, TABLES)
     assert told(goods, "goods wood,wood,fur") == [("gained", {"goods": {"wood": 2, "fur": 1}}, "E-SETUP-6")]
+
+
+def test_the_last_card_of_all_may_be_discarded() -> None:
+    state = do(table(player("hunter, trapper", aboard=1, colour="purple"), player()), "village departure 1", "do 1")
+    assert reasons(state, "discard purple-trapper") == [None]
+    assert told(do(state, "discard purple-hunter"), "discard purple-trapper")[0][1] == {"card": "purple-trapper"}
