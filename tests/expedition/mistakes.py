@@ -149,6 +149,13 @@ TRACK_AND_BOATS: list[Mistake] = [
     (("boats", 3, "time"), {"kind": "per_item", "n": 1}, "boats 4 time", "data-fact", "per_item"),
     (("boats", 4, "time", "n"), 2, "boats 5 time", "data-fact", "2"),
     (("boats", 3, "capacity"), None, "boats 4 time", "data-fact", "none"),
+    (
+        ("village", 3, "options", 0, "effects", 0, "min"),
+        -1,
+        "village departure options 1 effects 1 min",
+        "data-number",
+        "-1",
+    ),
     (("boat_tiles", "count"), -1, "boat_tiles count", "data-number", "-1"),
     (("boat_tiles", "count"), 9, "boat_tiles count", "data-fact", "9"),
     (("boat_tiles", "count"), 12, "boat_tiles count", "data-number", "12"),

@@ -41,6 +41,13 @@ def test_e_move_2_the_terrain_of_a_skipped_space_is_irrelevant() -> None:
     assert scout(do(state, "do 1")) == (20, 0)
 
 
+@proves("E-MOVE-2")
+def test_e_move_2_a_later_step_skips_too() -> None:
+    """18 is mixed but taken, so that the second river step would enter the mountains of 19: it is lost."""
+    state = acting("leader", 1, player(position=18), goods="food", position=16)
+    assert scout(do(state, "do 1")) == (17, 0)
+
+
 @proves("E-MOVE-3")
 def test_e_move_3_steps_are_lost_before_the_wrong_terrain() -> None:
     state = acting(26, goods="2 food", position=17)

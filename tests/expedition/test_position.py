@@ -200,6 +200,10 @@ MISTAKES: dict[str, tuple[tuple[Change, ...], str]] = {
         ((("board", "supply"), 1),),
         "position, board: 9 companions are in the game with 2 players, not 8 (E-INV-1)",
     ),
+    "supply without an arrival": (
+        ((("board", "new_arrival"), ...),),
+        "position, board: 9 companions are in the game with 2 players, not 8 (E-INV-1)",
+    ),
     "more companions than there are": (
         ((("board", "supply"), ...), (("board", "new_arrival"), ...), (("board", "pow_wow"), 5)),
         "position, board: 9 companions are in the game with 2 players, not 10 (E-INV-1)",

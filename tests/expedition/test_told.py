@@ -7,7 +7,7 @@ import pytest
 from keelboat.expedition.rules import GAME
 from keelboat.parts import State
 from tests.expedition.positions import TABLES, play, player, table, why
-from tests.expedition.scenes import acting, activating, do
+from tests.expedition.scenes import acting, activating, ask, do
 
 FULL = "3 wood, 2 fur, 2 food, 2 equipment, canoe, horse"
 Told = tuple[str, dict[str, Any], str]
@@ -107,6 +107,7 @@ def test_a_boat_tile_tells_what_comes_with_it() -> None:
     assert told(do(state, "part 2"), "amount companion 0") == [back]
     for option in ("part 1", "part 2"):
         assert told(do(state, option), "stop") == [("refused", {}, "R-ACT-3")]
+        assert ask(do(state, option, "stop")) == "turn"
 
 
 def test_cards_and_companions_that_come_and_go_are_told() -> None:
@@ -281,3 +282,9 @@ def test_what_is_drawn_before_the_game_is_told() -> None:
     assert told(route, "route 20 river") == [("route-token", {"to": "20", "terrain": "river"}, "R-TRACK-5")]
     goods = GAME.setup(2, {"random_goods": "yes"}, TABLES)
     assert told(goods, "goods wood,wood,fur") == [("gained", {"goods": {"wood": 2, "fur": 1}}, "E-SETUP-6")]
+
+
+def test_the_last_card_of_all_may_be_discarded() -> None:
+    state = do(table(player("hunter, trapper", aboard=1, colour="purple"), player()), "village departure 1", "do 1")
+    assert reasons(state, "discard purple-trapper") == [None]
+    assert told(do(state, "discard purple-hunter"), "discard purple-trapper")[0][1] == {"card": "purple-trapper"}
