@@ -70,6 +70,7 @@ def test_actions_are_numbered_and_texts_go_both_ways(case: Case) -> None:
         case.game.parse("sail west")
 
 
+@pytest.mark.slow
 @every_game
 def test_every_legal_action_applies_and_leaves_the_old_state_alone(case: Case) -> None:
     """From every state met, each legal action or outcome leads to a sound state; `apply` changes a copy."""
@@ -90,6 +91,7 @@ def test_every_legal_action_applies_and_leaves_the_old_state_alone(case: Case) -
                 assert game.key(now) == before
 
 
+@pytest.mark.slow
 @every_game
 def test_copies_are_independent_and_pickles_are_equal(case: Case) -> None:
     """Playing on in a copy, or in what a pickle gives back, never touches the original."""

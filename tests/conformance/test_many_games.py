@@ -18,6 +18,7 @@ WANTED = int(os.environ.get("KEELBOAT_GAMES", "0"))
 PARTS = 8
 
 
+@pytest.mark.slow
 @each_game
 @pytest.mark.parametrize("part", range(PARTS))
 def test_games_end_with_every_invariant_checked(case: Case, part: int, capsys: pytest.CaptureFixture[str]) -> None:

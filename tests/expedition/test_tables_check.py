@@ -190,6 +190,7 @@ def test_junk_in_a_row_is_told_never_raised(card: int, edition: int) -> None:
                 assert GAME.check_tables(broken(path, junk, edition)), (path, junk)
 
 
+@pytest.mark.slow
 def test_junk_beside_the_cards_is_told_never_raised() -> None:
     """The same for everything else in the file; each place gets one kind of junk, in turn."""
     places: list[Path] = [("cards",)]

@@ -54,6 +54,7 @@ SELDOM: Mapping[str, dict[str, object]] = {
 }
 
 
+@pytest.mark.slow
 def test_whole_games_are_told_in_four_languages(told: Told) -> None:
     assert len(told.said) > 2_000
     assert {"placed", "rolled", "tribe-taken", "explored", "game-over", "label-slot", "why-locked"} <= told.keys

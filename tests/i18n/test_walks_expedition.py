@@ -93,6 +93,7 @@ SELDOM: Mapping[str, dict[str, object]] = {
 }
 
 
+@pytest.mark.slow
 def test_games_are_told_in_four_languages(told: Told) -> None:
     assert len(told.said) > 2_000
     assert {"played", "moved", "camped", "recruited", "label-ride", "why-blocked"} <= told.keys

@@ -10,6 +10,7 @@ from __future__ import annotations
 import ast
 import re
 from collections.abc import Iterator
+from functools import cache
 from pathlib import Path
 
 import keelboat
@@ -143,6 +144,7 @@ def game_of(path: Path) -> str | None:
     return None
 
 
+@cache
 def uses(*games: str | None) -> dict[str, str]:
     """Key -> one place where the source uses it, in the modules of these games; None: in those of no game."""
     found = {}

@@ -40,6 +40,7 @@ def test_after_the_end_nothing_is_searched() -> None:
     assert len(told(over)) == 2
 
 
+@pytest.mark.slow
 @pytest.mark.parametrize("language", LANGUAGES)
 def test_home_is_a_command_of_the_race_only(language: str) -> None:
     done = run(

@@ -57,6 +57,7 @@ def test_a_game_is_played_to_its_end(game: tuple[tuple[str, ...], Played]) -> No
         assert re.search(rf"^{sentence(key)}( +\d+)+$", done.out, re.MULTILINE), key
 
 
+@pytest.mark.slow
 @pytest.mark.parametrize("language", LANGUAGES)
 def test_every_screen_has_80_columns_in_every_language(game: tuple[tuple[str, ...], Played], language: str) -> None:
     """Choices have the same numbers in all languages, so the same keys play the same game."""
