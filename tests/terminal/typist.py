@@ -73,6 +73,11 @@ def said(out: str) -> str:
     return " ".join(out.split())
 
 
+def unbroken(text: str) -> str:
+    """A text without any white space: a long path may be broken within a word, wherever the tests happen to run."""
+    return "".join(text.split())
+
+
 def sentence(key: str, **args: object) -> str:
     """A sentence of the terminal in English, as it stands in `said`."""
     return " ".join(WORDS.say(key, **args).split())
