@@ -76,7 +76,6 @@ SELDOM: Mapping[str, dict[str, object]] = {
     "why-kinds-short": {"n": 3},
     "why-loop": {"card": "blue-leader"},
     "why-most-companions": {"place": "horse_trade", "n": 3},
-    "why-most-tokens": {"n": 1},
     "why-no-tile": {},
     "why-no-strength": {},
     "why-nothing-to-copy": {"card": "35"},

@@ -216,9 +216,7 @@ def _on_tile(state: ExpeditionState, option: Option) -> Args:
     following = option.effects[1] if len(option.effects) > 1 else option.effects[0]
     if following.op == Op.GAIN_CHOICE:
         return {"choice": following.n}
-    if following.op == Op.COMPANION_FROM_SUPPLY:
-        return {"companions": min(following.n, state.board[SUPPLY])}
-    return {}
+    return {"companions": min(following.n, state.board[SUPPLY])}
 
 
 def _part(state: ExpeditionState, option: Option, index: int) -> Message:

@@ -106,8 +106,6 @@ def why_not(state: ExpeditionState, action: Decision) -> Reason | None:
         return _why_not_place(state, action)
     if isinstance(action, AmountTime):
         most = min(gains.current(state).n, state.number(state.seat, TIME))
-        if action.n > most:
-            return Reason("E-TIME-7", Message("why-most-tokens", {"n": most}))
         return None if action.n < most else _that_is_do(state)
     if isinstance(action, AmountCompanion):
         return None if action.n < min(gains.current(state).n, state.board[SUPPLY]) else _that_is_do(state)

@@ -374,7 +374,6 @@ why-track-ends = Vor deinem Kundschafter liegt kein freies Feld mehr.
 why-count-nothing = Gerade gibt es nichts zu zählen, also keinen einzigen Schritt.
 why-most-steps = Du kannst höchstens { n-steps } machen.
 why-no-tokens = Du hast keinen Zeitmarker zum Ablegen.
-why-most-tokens = Du kannst höchstens { n-tokens } ablegen.
 
 # Cards, copies and the Pow-wow.
 

@@ -347,7 +347,6 @@ why-track-ends = No free space lies ahead of your scout.
 why-count-nothing = There is nothing to count now, so not a single step.
 why-most-steps = You can make at most { n-steps-of }.
 why-no-tokens = You have no time token to drop.
-why-most-tokens = You can drop at most { n-tokens-of }.
 
 # Cards, copies and the Pow-wow.
 

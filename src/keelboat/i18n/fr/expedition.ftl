@@ -360,7 +360,6 @@ why-track-ends = Il n’y a plus de case libre devant votre Éclaireur.
 why-count-nothing = Il n’y a rien à compter en ce moment : pas une seule case.
 why-most-steps = Vous pouvez avancer de { n-steps } au plus.
 why-no-tokens = Vous n’avez aucun jeton Temps à défausser.
-why-most-tokens = Vous pouvez défausser { n-tokens } au plus.
 
 # Cards, copies and the Pow-wow.
 

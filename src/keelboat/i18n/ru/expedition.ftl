@@ -420,7 +420,6 @@ why-track-ends = Перед вашим разведчиком больше не�
 why-count-nothing = Сейчас считать нечего: ни одного шага.
 why-most-steps = Можно сделать не больше { n-steps-of }.
 why-no-tokens = У вас нет жетонов времени.
-why-most-tokens = Можно сбросить не больше { n-tokens-of }.
 
 # Cards, copies and the Pow-wow.
 
